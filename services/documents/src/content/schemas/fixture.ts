@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox'
+
+/** Answers as they travel: strings, and for a repeat a list of objects of strings. */
+export const AnswersSchema = Type.Record(
+  Type.String(),
+  Type.Union([Type.String(), Type.Array(Type.Record(Type.String(), Type.String()))])
+)
+export type Answers = Static<typeof AnswersSchema>
+
+/** The shape of fixtures/<case>.json: sample answers that tests, samples and print.ts read. */
+export const FixtureSchema = Type.Object(
+  { title: Type.String({ minLength: 1 }), answers: AnswersSchema },
+  { additionalProperties: false }
+)
+export type Fixture = Static<typeof FixtureSchema>

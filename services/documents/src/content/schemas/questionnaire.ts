@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox'
+import { ConditionSchema } from './condition.ts'
+
+const strict = { additionalProperties: false }
+const QuestionId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' })
+
+export const QuestionType = Type.Union(
+  ['text', 'textarea', 'radio', 'select'].map((name) => Type.Literal(name as 'text' | 'textarea' | 'radio' | 'select'))
+)
+
+/** How an answer is written on the wire; a question without a format is plain text. */
+export const FORMATS = ['date', 'email', 'phone', 'money', 'number', 'percent', 'zip', 'state', 'county'] as const
+export type Format = (typeof FORMATS)[number]
+export const FormatSchema = Type.Union(FORMATS.map((name) => Type.Literal(name)))
+
+const asked = {
+  id: QuestionId,
+  question: Type.String({ minLength: 1 }),
+  type: QuestionType,
+  options: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 2, uniqueItems: true })),
+  required: Type.Optional(Type.Boolean()),
+  help: Type.Optional(Type.String()),
+  placeholder: Type.Optional(Type.String()),
+  example: Type.Optional(Type.String()),
+  format: Type.Optional(FormatSchema),
+  show_if: Type.Optional(ConditionSchema),
+  default: Type.Optional(Type.String()),
+  unknown_allowed: Type.Optional(Type.Boolean()),
+  max_length: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number()),
+  blank_form: Type.Optional(Type.String())
+}
+
+/** A question inside a repeat: everything but a section and a repeat of its own. */
+export const FieldSchema = Type.Object(asked, strict)
+export type Field = Static<typeof FieldSchema>
+
+export const RepeatSchema = Type.Object(
+  {
+    min: Type.Integer({ minimum: 0 }),
+    max: Type.Integer({ minimum: 1, maximum: 60 }),
+    item: Type.String({ minLength: 1 }),
+    fields: Type.Array(FieldSchema, { minItems: 1 })
+  },
+  strict
+)
+
+export const QuestionSchema = Type.Object(
+  { ...asked, section: Type.String(), repeat: Type.Optional(RepeatSchema) },
+  strict
+)
+export type Question = Static<typeof QuestionSchema>
+
+export const SectionSchema = Type.Object(
+  { id: QuestionId, title: Type.String({ minLength: 1 }), intro: Type.Optional(Type.String()) },
+  strict
+)
+
+const CheckSchema = Type.Object(
+  {
+    list: QuestionId,
+    field: QuestionId,
+    sum: Type.Number(),
+    show_if: Type.Optional(ConditionSchema),
+    message: Type.String({ minLength: 1 })
+  },
+  strict
+)
+
+/** The shape of questionnaire.yaml. */
+export const QuestionnaireSchema = Type.Object(
+  {
+    sections: Type.Array(SectionSchema, { minItems: 1 }),
+    questions: Type.Array(QuestionSchema, { minItems: 1 }),
+    conditions: Type.Optional(Type.Record(QuestionId, ConditionSchema)),
+    checks: Type.Optional(Type.Array(CheckSchema))
+  },
+  strict
+)
+export type Questionnaire = Static<typeof QuestionnaireSchema>
