@@ -1,0 +1,22 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Cents, EmailAddress, Id, Nullable, ServiceId, Time } from '../fields.ts'
+
+/** An order was paid, or was free. Settled by `entitlement.granted`. */
+export const paymentCompleted = defineEvent(
+  'payment.completed',
+  'checkout',
+  Type.Object({
+    order_id: Id,
+    service_id: ServiceId,
+    service_title: Type.String(),
+    state: Nullable(Type.String()),
+    /** Hash of the buyer's `user_id`; null until somebody claims the order. */
+    owner: Nullable(Id),
+    email: EmailAddress,
+    amount_cents: Cents,
+    discount_cents: Cents,
+    currency: Type.String({ minLength: 3, maxLength: 3 }),
+    paid_at: Time
+  })
+)

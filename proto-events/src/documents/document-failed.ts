@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { DocumentKind, Id, Nullable } from '../fields.ts'
+
+/** A generation was given up after repeated attempts; staff replay it from the dead letters. */
+export const documentFailed = defineEvent(
+  'document.failed',
+  'documents',
+  Type.Object({ generation_id: Id, order_id: Nullable(Id), kind: DocumentKind })
+)

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+
+/** Ids are strings; a service's id alone is an integer. */
+export const Id = Type.String({ minLength: 1, maxLength: 128 })
+export const ServiceId = Type.Integer({ minimum: 1 })
+export const Cents = Type.Integer({ minimum: 0 })
+/** ISO 8601, UTC. */
+export const Time = Type.String({ minLength: 20, maxLength: 30 })
+export const EmailAddress = Type.String({ minLength: 3, maxLength: 254 })
+export const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()])
+export const DocumentKind = Type.Union([Type.Literal('draft'), Type.Literal('final'), Type.Literal('template')])

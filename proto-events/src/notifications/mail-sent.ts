@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Id } from '../fields.ts'
+
+/** An SMTP server took a mail. `subject_id` is what the mail was about: a generation, an order, an account. */
+export const mailSent = defineEvent(
+  'mail.sent',
+  'notifications',
+  Type.Object({ kind: Type.String(), subject_id: Id, message_id: Type.String() })
+)

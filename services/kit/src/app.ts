@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController
+} from 'fastify'
+import type { TSchema } from 'typebox'
+import { bodyOf, HttpError } from './errors.ts'
+import { refusalOf } from './failure.ts'
+import { healthRoutes, type Readiness } from './health.ts'
+import { type Logger, loggablePath } from './log.ts'
+import { metrics } from './metrics.ts'
+import { withTrace } from './telemetry.ts'
+import { decodeUtf8 } from './text-guard.ts'
+import { closeObjects, compileValidator } from './validation.ts'
+
+export type App = ReturnType<typeof createApp>
+
+export interface AppOptions {
+  /** The service's name: in logs, metrics and the OpenAPI document. */
+  service: string
+  /** One sentence for the OpenAPI document. */
+  description: string
+  log: Logger
+  ready: () => Promise<Readiness>
+  /** Bytes. */
+  bodyLimit?: number
+  /** Who may vouch for the client's address. A service hears the gateway alone, on a private network. */
+  trustProxy?: string | string[] | false
+}
+
+/** An HTTP application as every service has it: strict bodies, one error shape, request ids, health, OpenAPI. */
+export function createApp(options: AppOptions) {
+  const { service, log, bodyLimit = 65_536, trustProxy = 'loopback,uniquelocal' } = options
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 160 },
+    exposeHeadRoutes: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id'])
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  app.setValidatorCompiler<TSchema>(compileValidator)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => answer(reply, new HttpError(404, 'not-found', 'Not found')))
+  readJsonStrictly(app as unknown as FastifyInstance)
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema?.body !== undefined) closeObjects(schema.body as TSchema)
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    withTrace(request.headers['traceparent'] as string | undefined, done)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz') return
+    const { method, id } = request
+    const entry = { method, path: loggablePath(request.url), status: reply.statusCode, ms: reply.elapsedTime, id }
+    request.log[reply.statusCode >= 500 ? 'warn' : 'debug'](entry, 'answered')
+  })
+
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `Formwright ${service}`, description: options.description, version: '1' }
+    }
+  })
+  app.register(metrics, { service })
+  app.register(healthRoutes, { ready: options.ready })
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  return app
+}
+
+function readJsonStrictly(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      void parse(request, decodeUtf8(body), done)
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (refusal !== undefined) {
+    if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
+    return answer(reply, refusal)
+  }
+  request.log.error({ err: error, path: loggablePath(request.url) }, 'bug')
+  return answer(reply, new HttpError(500, 'internal', 'Internal server error'))
+}
+
+const answer = (reply: FastifyReply, error: HttpError) =>
+  reply.code(error.status).headers(error.headers).type('application/json; charset=utf-8').send(bodyOf(error))
+
+const requestIdOf = (header: string | string[] | undefined) =>
+  typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : randomUUID()

@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+import type { KitTables } from './tables.ts'
+
+// Counts and sums come back as bigint text; ours fit a double.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+/** The only place that makes a pool: one without an `error` listener ends the process when an idle connection drops. */
+export function openDatabase<Tables extends KitTables>(url: string, log: Logger, { max = 10 } = {}): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 8_000,
+    statement_timeout: 7_000,
+    idle_in_transaction_session_timeout: 20_000,
+    keepAlive: true
+  })
+  pool.on('error', (err) => log.warn({ err: err.message }, 'database connection dropped'))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** For `/readyz`: answers within the pool's own time limits. */
+export const databaseAnswers = async <Tables extends KitTables>(db: Kysely<Tables>): Promise<'ok' | 'down'> =>
+  sql`select 1`.execute(db).then(
+    () => 'ok' as const,
+    () => 'down' as const
+  )

@@ -1,0 +1,117 @@
+import type { CloudEvent, EventDefinition } from '@formwright/proto-events'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Message } from './broker.ts'
+import type { Consumer, HandleContext } from './consumer.ts'
+import type { Logger } from './log.ts'
+import { appendToOutbox } from './outbox.ts'
+import type { KitTables } from './tables.ts'
+import { withTrace } from './telemetry.ts'
+
+export const MAX_DELIVERIES = 10
+const DELAYS_SECONDS = [1, 2, 5, 10, 20, 30, 60, 120, 300]
+const HEARTBEAT_MS = 10_000
+
+interface Delivery {
+  db: Kysely<KitTables>
+  consumer: Consumer
+  log: Logger
+  signal: AbortSignal
+}
+
+/** Takes one message to its end: acted upon, put off, or set aside. Throws only when putting off itself fails. */
+export async function deliver(message: Message, { db, consumer, log, signal }: Delivery): Promise<void> {
+  const event = parse(message.text, consumer.event)
+  if (event === undefined) return setAside(message, undefined, { db, consumer, log, signal }, 'unreadable')
+  // Counted before the work, so that an event which kills the process is set aside too.
+  if (message.deliveries > MAX_DELIVERIES) return setAside(message, event, { db, consumer, log, signal }, 'gave up')
+  const heartbeat = setInterval(() => message.stillWorking(), HEARTBEAT_MS)
+  try {
+    await withTrace(event.traceparent, () => act(event, { db, consumer, log, signal }))
+    await message.ack()
+  } catch (error) {
+    const delayMs = signal.aborted ? 0 : delayFor(message.deliveries)
+    log.warn({ err: error, event: event.id, deliveries: message.deliveries, delayMs }, 'event put off')
+    message.retryIn(delayMs)
+    throw error
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+async function act(event: CloudEvent, { db, consumer, log, signal }: Delivery): Promise<void> {
+  if (await seen(db, consumer.name, event.id)) return answerAgain(db, event.id)
+  const prepared = await consumer.prepare?.(event, { db, log, signal })
+  await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('inbox')
+      .values({ consumer: consumer.name, event_id: event.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) return
+    await consumer.handle(event, contextOf(trx, event, log), prepared)
+  })
+}
+
+const contextOf = (trx: Transaction<KitTables>, event: CloudEvent, log: Logger): HandleContext<KitTables> => ({
+  trx,
+  log,
+  emit: (definition, data, options = {}) => appendToOutbox(trx, definition, data, { ...options, causeId: event.id })
+})
+
+const seen = async (db: Kysely<KitTables>, consumer: string, eventId: string) =>
+  (await db
+    .selectFrom('inbox')
+    .select('event_id')
+    .where('consumer', '=', consumer)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()) !== undefined
+
+/** The question came twice because the answer was lost: it goes out again, under its own id. */
+async function answerAgain(db: Kysely<KitTables>, eventId: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ published_at: null })
+    .where('cause_id', '=', eventId)
+    .where('published_at', '<', sql<Date>`now() - interval '10 seconds'`)
+    .execute()
+}
+
+async function setAside(
+  message: Message,
+  event: CloudEvent | undefined,
+  delivery: Delivery,
+  why: string
+): Promise<void> {
+  const { db, consumer, log } = delivery
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('dead_letters')
+      .values({
+        consumer: consumer.name,
+        event_id: event?.id ?? null,
+        subject: message.subject,
+        payload: message.text.replaceAll('\u0000', ''),
+        error: why,
+        deliveries: message.deliveries
+      })
+      .execute()
+    if (event) await consumer.onDead?.(event, contextOf(trx, event, log))
+  })
+  log.error({ event: event?.id, subject: message.subject, why }, 'dead letter')
+  message.giveUp()
+}
+
+function parse(text: string, definition: EventDefinition): CloudEvent | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return definition.is(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Growing, with a fifth of jitter either way so that a crowd does not come back at once. */
+const delayFor = (deliveries: number) => {
+  const seconds = DELAYS_SECONDS[Math.min(deliveries, DELAYS_SECONDS.length) - 1] ?? 1
+  return Math.round(seconds * 1000 * (0.8 + Math.random() * 0.4))
+}

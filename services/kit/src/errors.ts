@@ -1,0 +1,61 @@
+import { Type } from 'typebox'
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** The one shape of every error on the wire: a sentence for a person, a code for a program. */
+export const ErrorBody = Type.Object({
+  detail: Type.String(),
+  code: Type.String(),
+  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() })))
+})
+
+/** Spread into a route's `schema.response`. */
+export const ErrorAnswers = { '4xx': ErrorBody, '5xx': ErrorBody }
+
+/** A refusal that the caller may read. Anything else that is thrown is a bug and is answered without its message. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldError[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    extra: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {}
+  ) {
+    super(detail, { cause: extra.cause })
+    this.name = 'HttpError'
+    this.status = status
+    this.code = code
+    this.errors = extra.errors
+    this.headers = extra.headers ?? {}
+  }
+}
+
+export const badRequest = (detail: string, code = 'bad-request') => new HttpError(400, code, detail)
+export const unauthorized = (detail = 'Please sign in', code = 'unauthorized') =>
+  new HttpError(401, code, detail, { headers: { 'www-authenticate': 'Bearer' } })
+export const forbidden = (detail = 'You may not do that', code = 'forbidden') => new HttpError(403, code, detail)
+export const notFound = (detail = 'Not found', code = 'not-found') => new HttpError(404, code, detail)
+export const conflict = (detail: string, code = 'conflict') => new HttpError(409, code, detail)
+export const gone = (detail: string, code = 'gone') => new HttpError(410, code, detail)
+export const tooLarge = (detail = 'That is too large', code = 'too-large') => new HttpError(413, code, detail)
+export const unprocessable = (detail: string, errors?: FieldError[], code = 'invalid') =>
+  new HttpError(422, code, detail, errors ? { errors } : {})
+export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
+  new HttpError(429, 'too-many-requests', detail, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) }
+  })
+export const unavailable = (detail = 'Service temporarily unavailable', cause?: unknown) =>
+  new HttpError(503, 'unavailable', detail, { headers: { 'retry-after': '2' }, cause })
+
+export const bodyOf = (error: HttpError) => ({
+  detail: error.message,
+  code: error.code,
+  ...(error.errors ? { errors: error.errors } : {})
+})

@@ -1,0 +1,38 @@
+import type { FastifyError } from 'fastify'
+import { HttpError, unavailable } from './errors.ts'
+
+const BY_FASTIFY_CODE: Record<string, [status: number, code: string, detail: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'wrong-type', 'Send JSON (content-type: application/json)'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed-json', 'The request body is empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The request body is not valid JSON'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'The request is too large'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad-request', 'The request does not match its Content-Length'],
+  FST_ERR_BAD_URL: [400, 'bad-request', 'The address is not valid'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'Not found']
+}
+
+/** Postgres is away or restarting: SQLSTATE classes 08 and 57P, too many connections, sockets, the pool's own words. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && /^(08...|57P0[1-5]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/.test(code)) return true
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
+    error.message
+  )
+}
+
+/** What a thrown error is answered with; undefined when it is a bug. */
+export function refusalOf(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  if (isDatabaseAway(error)) return unavailable(undefined, error)
+  const { code = '', statusCode } = error as FastifyError
+  const known = BY_FASTIFY_CODE[code]
+  if (known) return new HttpError(...known)
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new HttpError(400, 'malformed-json', 'The request body is not valid JSON')
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new HttpError(statusCode, 'bad-request', 'The request could not be understood')
+  }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+const RETRY_MS = 1_000
+
+/** Calls back on each Postgres NOTIFY of a channel, over a connection of its own that is made again when it drops. */
+export function listen(databaseUrl: string, channel: string, onNotify: () => void, log: Logger) {
+  let client: pg.Client | undefined
+  let stopping = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 3_000 })
+    fresh.on('notification', onNotify)
+    fresh.on('error', (error) => log.debug({ err: error.message }, 'listening connection dropped'))
+    fresh.on('end', () => {
+      if (!stopping) timer = setTimeout(start, RETRY_MS)
+    })
+    client = fresh
+    await fresh.connect()
+    await fresh.query(`listen ${channel}`)
+    onNotify()
+  }
+  const start = () =>
+    void connect().catch((error: Error) => {
+      log.debug({ err: error.message }, 'cannot listen')
+      client?.end().catch(() => undefined)
+      clearTimeout(timer)
+      if (!stopping) timer = setTimeout(start, RETRY_MS)
+    })
+  start()
+  return {
+    async stop(): Promise<void> {
+      stopping = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    }
+  }
+}

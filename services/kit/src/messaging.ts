@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { type Broker, openBroker } from './broker.ts'
+import type { Consumer } from './consumer.ts'
+import { runConsumer } from './lanes.ts'
+import { listen } from './listen.ts'
+import type { Logger } from './log.ts'
+import { relayOnce } from './relay.ts'
+import { repeat } from './repeat.ts'
+import { sweepOnce } from './sweeper.ts'
+import type { KitTables } from './tables.ts'
+
+const POLL_MS = 1_000
+const SWEEP_EVERY_MS = 10_000
+
+export interface MessagingOptions<Tables extends KitTables> {
+  service: string
+  natsUrl: string
+  databaseUrl: string
+  db: Kysely<Tables>
+  // biome-ignore lint/suspicious/noExplicitAny: a list of consumers of different facts; each is typed where it is defined
+  consumers: Consumer<any, any, any>[]
+  log: Logger
+  /** 0: neither lost nor unanswered facts are sent again. */
+  sweepAfterSeconds: number
+  /** False where another process relays this database's outbox. */
+  relays?: boolean
+}
+
+export type Messaging = ReturnType<typeof startMessaging>
+
+/** A service's ears and mouth: relay, sweeper and consumers. Starts and stays up whether the broker is there or not. */
+export function startMessaging<Tables extends KitTables>(options: MessagingOptions<Tables>) {
+  const { service, databaseUrl, consumers, log, sweepAfterSeconds, relays = true } = options
+  const db = options.db as unknown as Kysely<KitTables>
+  const broker = openBroker(options.natsUrl, service, log)
+  const loops = relays ? startLoops(db, broker, { databaseUrl, sweepAfterSeconds, log }) : []
+  const readers = consumers.map((consumer) => runConsumer(broker, db, consumer as Consumer, log))
+  return {
+    connected: () => broker.connected(),
+    pending: (durable: string) => broker.pending(durable),
+    async close(graceMs = 20_000): Promise<void> {
+      await Promise.all(readers.map((reader) => reader.stop(graceMs)))
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await broker.close()
+    }
+  }
+}
+
+function startLoops(
+  db: Kysely<KitTables>,
+  broker: Broker,
+  { databaseUrl, sweepAfterSeconds, log }: { databaseUrl: string; sweepAfterSeconds: number; log: Logger }
+) {
+  const drain = async () => {
+    while (broker.connected() && (await relayOnce(db, broker, log)) > 0);
+  }
+  const relay = repeat('relay', POLL_MS, drain, log)
+  // A notification shortens the wait; it may be lost while the connection is, which is why the relay polls as well.
+  const bell = listen(databaseUrl, 'outbox', () => relay.soon(), log)
+  if (sweepAfterSeconds === 0) return [relay, bell]
+  const sweep = async () => {
+    if (broker.connected()) await sweepOnce(db, broker, sweepAfterSeconds, log)
+  }
+  return [relay, bell, repeat('sweeper', SWEEP_EVERY_MS, sweep, log)]
+}
