@@ -1,0 +1,27 @@
+import type { Static } from 'typebox'
+import type { SellableFacts, Service } from '../schemas/service.ts'
+import type { ServiceRow } from '../tables.ts'
+
+export const toService = (row: ServiceRow): Service => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  price: row.price_cents / 100,
+  duration: row.duration,
+  complexity: row.complexity,
+  popular: row.popular,
+  features: row.features,
+  states: row.states ?? 'all',
+  typical_fee: row.typical_fee
+})
+
+export const toSellableFacts = (row: ServiceRow): Static<typeof SellableFacts> => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  duration: row.duration,
+  price_cents: row.price_cents,
+  states: row.states ?? 'all'
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { Type } from 'typebox'
+import { getService } from '../domain/find-service.ts'
+import { listServices } from '../repositories/services.ts'
+import { IdOrSlug, Service } from '../schemas/service.ts'
+import type { Database } from '../tables.ts'
+import { toService } from './answers.ts'
+
+const CACHE = 'public, max-age=60'
+
+/** The shop window: open to everyone. */
+export const serviceRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/api/services',
+      {
+        schema: {
+          tags: ['services'],
+          summary: 'All services on sale',
+          response: { 200: Type.Array(Service), 304: Type.Unsafe<undefined>({ description: 'Not changed' }), ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const services = (await listServices(db)).map(toService)
+        const etag = `"${createHash('sha256').update(JSON.stringify(services)).digest('base64url')}"`
+        reply.header('cache-control', CACHE).header('etag', etag)
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+        return services
+      }
+    )
+
+    app.get(
+      '/api/services/:idOrSlug',
+      {
+        schema: {
+          tags: ['services'],
+          summary: 'One service, by number or slug',
+          params: IdOrSlug,
+          response: { 200: Service, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const service = toService(await getService(db, request.params.idOrSlug))
+        reply.header('cache-control', CACHE)
+        return service
+      }
+    )
+  }

@@ -1,0 +1,78 @@
+import { Nullable, StateCode } from '@formwright/kit/schemas'
+import { type Static, Type } from 'typebox'
+
+export const Complexity = Type.Union([Type.Literal('Simple'), Type.Literal('Moderate'), Type.Literal('Complex')])
+export type Complexity = Static<typeof Complexity>
+
+export const TypicalFee = Type.Object({
+  usd: Type.Integer({ minimum: 1, description: 'What a lawyer usually asks, in dollars' }),
+  source: Type.String({ minLength: 1, description: 'Who says so' })
+})
+export type TypicalFee = Static<typeof TypicalFee>
+
+export const States = Type.Union([Type.Literal('all'), Type.Array(StateCode, { minItems: 1 })], {
+  description: '`all`, or the codes of the states it covers'
+})
+
+const example = {
+  id: 1,
+  slug: 'simple-will',
+  title: 'Simple Will',
+  description: 'Say who receives what you own and who looks after your children.',
+  category: 'Wills, Estates & Probate',
+  price: 49,
+  duration: '20 minutes',
+  complexity: 'Simple' as const,
+  popular: false,
+  features: ['Last Will and Testament', 'Self-Proving Affidavit', 'Signing and Storage Guide'],
+  states: 'all' as const,
+  typical_fee: null
+}
+
+/** A service as the customer sees it. */
+export const Service = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1 }),
+    slug: Type.String({ pattern: '^[a-z][a-z0-9-]+$' }),
+    title: Type.String({ minLength: 1 }),
+    description: Type.String({ minLength: 1 }),
+    category: Type.String({ minLength: 1 }),
+    price: Type.Number({ exclusiveMinimum: 0, description: 'Dollars' }),
+    duration: Type.String({ minLength: 1 }),
+    complexity: Complexity,
+    popular: Type.Boolean(),
+    features: Type.Array(Type.String(), { minItems: 1, description: 'The documents of the set, in order' }),
+    states: States,
+    typical_fee: Nullable(TypicalFee)
+  },
+  { examples: [example] }
+)
+export type Service = Static<typeof Service>
+
+/** What checkout and documents keep a copy of. */
+export const SellableFacts = Type.Object(
+  {
+    id: Type.Integer(),
+    slug: Type.String(),
+    title: Type.String(),
+    duration: Type.String(),
+    price_cents: Type.Integer(),
+    states: States
+  },
+  {
+    examples: [
+      {
+        id: 1,
+        slug: 'simple-will',
+        title: 'Simple Will',
+        duration: '20 minutes',
+        price_cents: 4900,
+        states: 'all' as const
+      }
+    ]
+  }
+)
+
+export const IdOrSlug = Type.Object({
+  idOrSlug: Type.String({ description: "A service's number or its slug", examples: ['1', 'simple-will'] })
+})
