@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerOptions } from 'node:http'
 import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
@@ -9,6 +10,7 @@ import Fastify, {
   LogController
 } from 'fastify'
 import type { TSchema } from 'typebox'
+import { answerClientError } from './client-errors.ts'
 import { bodyOf, HttpError } from './errors.ts'
 import { refusalOf } from './failure.ts'
 import { healthRoutes, type Readiness } from './health.ts'
@@ -31,24 +33,35 @@ export interface AppOptions {
   bodyLimit?: number
   /** Who may vouch for the client's address. A service hears the gateway alone, on a private network. */
   trustProxy?: string | string[] | false
+  /** True for the process that strangers reach: it makes request ids and traces itself instead of taking theirs. */
+  edge?: boolean
+  /** A whole request must have arrived by then. */
+  requestTimeoutMs?: number
+  http?: ServerOptions
 }
 
 /** An HTTP application as every service has it: strict bodies, one error shape, request ids, health, OpenAPI. */
 export function createApp(options: AppOptions) {
-  const { service, log, bodyLimit = 65_536, trustProxy = 'loopback,uniquelocal' } = options
+  const { service, log, bodyLimit = 65_536, trustProxy = 'loopback,uniquelocal', edge = false } = options
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy,
-    requestTimeout: 15_000,
+    requestTimeout: options.requestTimeoutMs ?? 15_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 160 },
     exposeHeadRoutes: false,
-    genReqId: (request) => requestIdOf(request.headers['x-request-id'])
+    genReqId: (request) => requestIdOf(edge ? undefined : request.headers['x-request-id']),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      return answerError(error, request, reply)
+    },
+    ...(options.http ? { http: options.http } : {})
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.setValidatorCompiler<TSchema>(compileValidator)
@@ -60,7 +73,7 @@ export function createApp(options: AppOptions) {
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    withTrace(request.headers['traceparent'] as string | undefined, done)
+    withTrace(edge ? undefined : (request.headers['traceparent'] as string | undefined), done)
   })
   app.addHook('onResponse', async (request, reply) => {
     if (request.url === '/healthz') return
