@@ -61,5 +61,5 @@ function startLoops(
   const sweep = async () => {
     if (broker.connected()) await sweepOnce(db, broker, sweepAfterSeconds, log)
   }
-  return [relay, bell, repeat('sweeper', SWEEP_EVERY_MS, sweep, log)]
+  return [relay, bell, repeat('sweeper', Math.min(SWEEP_EVERY_MS, sweepAfterSeconds * 1000), sweep, log)]
 }

@@ -1,0 +1,67 @@
+import { buildApp } from '@formwright/catalog/app'
+import { readSeed, seedServices } from '@formwright/catalog/domain/seed'
+import type { CatalogTables } from '@formwright/catalog/tables'
+import { openDatabase } from '@formwright/kit/database'
+import { internalClient } from '@formwright/kit/internal'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase, testLog } from '../../support/database.ts'
+
+const secret = 'a secret of the tests alone'
+const db = openDatabase<CatalogTables>(await testDatabase('catalog'), testLog)
+const app = buildApp({ db, config: { INTERNAL_SECRET: secret }, log: testLog })
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+beforeAll(async () => seedServices(db, await readSeed()))
+afterAll(async () => {
+  await app.close()
+  await db.destroy()
+})
+
+it('lists what the seed sells, in dollars', async () => {
+  expect((await get('/api/services')).json()).toEqual(await readSeed())
+})
+
+it('answers 304 to somebody who has the current list', async () => {
+  const { etag } = (await get('/api/services')).headers
+  const again = await get('/api/services', { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+it('finds a service by number and by slug', async () => {
+  const [byNumber, bySlug] = await Promise.all([get('/api/services/1'), get('/api/services/simple-will')])
+  expect(byNumber.json()).toMatchObject({ id: 1, slug: 'simple-will', title: 'Simple Will', price: 49 })
+  expect(bySlug.json()).toEqual(byNumber.json())
+})
+
+it.each(['999999', '99999999999999', '-1', 'no-such-service', "1'--", '1.0'])('does not find %j', async (reference) => {
+  const answer = await get(`/api/services/${encodeURIComponent(reference)}`)
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Service not found', code: 'not-found' }])
+})
+
+it('hides a service that left the seed, and shows it again when it comes back', async () => {
+  const seed = await readSeed()
+  await seedServices(db, seed.slice(1))
+  expect((await get('/api/services/1')).statusCode).toBe(404)
+  expect((await get('/api/services')).json()).toHaveLength(seed.length - 1)
+  await seedServices(db, seed)
+  expect((await get('/api/services/1')).statusCode).toBe(200)
+})
+
+it('lets several replicas write the seed at once', async () => {
+  const seed = await readSeed()
+  await Promise.all(Array.from({ length: 4 }, () => seedServices(db, seed)))
+  expect((await get('/api/services')).json()).toHaveLength(seed.length)
+})
+
+it('tells price in cents and title to checkout and documents, and to nobody else', async () => {
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  const from = (caller: string) => internalClient({ from: caller, to: 'catalog', baseUrl, secret })
+  expect(await from('checkout').json('GET', '/internal/services/llc-formation')).toMatchObject({
+    id: 2,
+    title: 'LLC Formation',
+    price_cents: 14_900,
+    states: 'all'
+  })
+  await expect(from('attorney').json('GET', '/internal/services/1')).rejects.toMatchObject({ status: 401 })
+  expect((await get('/internal/services/1')).statusCode).toBe(401)
+})

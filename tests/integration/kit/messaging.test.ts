@@ -1,0 +1,156 @@
+import { defineConsumer, defineSettlement } from '@formwright/kit/consumer'
+import { openDatabase } from '@formwright/kit/database'
+import { type Messaging, startMessaging } from '@formwright/kit/messaging'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import type { KitTables } from '@formwright/kit/tables'
+import { entitlementGranted, orderClaimed } from '@formwright/proto-events'
+import { sql } from 'kysely'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { natsUrl, testDatabase, testLog } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
+
+const publisherUrl = await testDatabase('checkout')
+const readerUrl = await testDatabase('documents')
+const publisher = openDatabase<KitTables>(publisherUrl, testLog)
+const reader = openDatabase<KitTables>(readerUrl, testLog)
+afterAll(async () => {
+  await publisher.destroy()
+  await reader.destroy()
+})
+
+let durables = 0
+const listen = (
+  db: typeof publisher,
+  databaseUrl: string,
+  consumers: Parameters<typeof startMessaging>[0]['consumers']
+): Messaging => {
+  const messaging = startMessaging({
+    service: 'test',
+    natsUrl: natsUrl(),
+    databaseUrl,
+    db,
+    consumers,
+    log: testLog,
+    sweepAfterSeconds: 1
+  })
+  onTestFinished(() => messaging.close())
+  return messaging
+}
+
+const claim = (orderId: string, options = {}) =>
+  publisher
+    .transaction()
+    .execute((trx) => appendToOutbox(trx, orderClaimed, { order_id: orderId, owner: 'o' }, options))
+
+const claims = (name: string, effects: string[], fail?: (deliveries: number) => void) => {
+  let deliveries = 0
+  return defineConsumer<KitTables>()({
+    name: `${name}-${process.pid}-${durables++}`,
+    event: orderClaimed,
+    async handle({ data }) {
+      deliveries += 1
+      fail?.(deliveries)
+      effects.push(data.order_id)
+    }
+  })
+}
+
+it('carries a fact from the outbox to a reader once, although the publisher sends it twice', async () => {
+  const effects: string[] = []
+  listen(publisher, publisherUrl, [])
+  listen(reader, readerUrl, [claims('once', effects)])
+  const id = await claim('order-once')
+  await eventually(() => expect(effects).toContain('order-once'))
+  await publisher.updateTable('outbox').set({ published_at: null }).where('id', '=', id).execute()
+  await claim('order-after')
+  await eventually(() => expect(effects).toContain('order-after'))
+  expect(effects.filter((order) => order === 'order-once')).toHaveLength(1)
+})
+
+it('delivers again, after a delay, what a reader failed to act upon, and keeps no trace of the failed try', async () => {
+  const effects: string[] = []
+  listen(publisher, publisherUrl, [])
+  listen(reader, readerUrl, [
+    claims('retry', effects, (deliveries) => {
+      if (deliveries === 1) throw new Error('not this time')
+    })
+  ])
+  await claim('order-retry')
+  await eventually(() => expect(effects).toContain('order-retry'), 15_000)
+})
+
+it('sets an unreadable message aside and goes on with the next', async () => {
+  const effects: string[] = []
+  listen(publisher, publisherUrl, [])
+  const consumer = claims('poison', effects)
+  listen(reader, readerUrl, [consumer])
+  const id = await claim('order-poison')
+  await publisher
+    .updateTable('outbox')
+    .set({ published_at: null, id: crypto.randomUUID(), envelope: JSON.stringify({ not: 'an event' }) as never })
+    .where('id', '=', id)
+    .execute()
+  await claim('order-behind')
+  await eventually(() => expect(effects).toContain('order-behind'))
+  await eventually(async () => {
+    const dead = await reader.selectFrom('dead_letters').select('error').where('consumer', '=', consumer.name).execute()
+    expect(dead).toEqual([{ error: 'unreadable' }])
+  })
+})
+
+it('asks again until a fact is settled, and the answer that was lost is sent again', async () => {
+  const settle = defineSettlement({
+    name: `settle-${process.pid}`,
+    event: entitlementGranted,
+    settles: orderClaimed,
+    key: (data) => data.order_id
+  })
+  const answer = defineConsumer<KitTables>()({
+    name: `answer-${process.pid}`,
+    event: orderClaimed,
+    async handle({ data }, { emit }) {
+      if (data.order_id === 'order-settled') await emit(entitlementGranted, { order_id: data.order_id })
+    }
+  })
+  listen(reader, readerUrl, [answer])
+  const id = await claim('order-settled', { settleKey: 'order-settled' })
+  const asker = listen(publisher, publisherUrl, [settle])
+  const outbox = () => publisher.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await eventually(async () => expect((await outbox()).settled_at).not.toBeNull(), 15_000)
+
+  // As if the answer had been lost on the way, and everything is older than the broker's memory of ids.
+  await asker.close()
+  await publisher.deleteFrom('inbox').execute()
+  await publisher
+    .updateTable('outbox')
+    .set({ settled_at: null, id: crypto.randomUUID() })
+    .where('id', '=', id)
+    .execute()
+  const asked = await publisher
+    .selectFrom('outbox')
+    .selectAll()
+    .where('settle_key', '=', 'order-settled')
+    .executeTakeFirstOrThrow()
+  await reader
+    .updateTable('outbox')
+    .set({
+      published_at: sql`now() - interval '1 hour'`,
+      id: crypto.randomUUID(),
+      cause_id: (asked.envelope as { id: string }).id
+    })
+    .execute()
+  await publisher
+    .updateTable('outbox')
+    .set({ published_at: sql`now() - interval '1 hour'` })
+    .where('settle_key', '=', 'order-settled')
+    .execute()
+  listen(publisher, publisherUrl, [settle])
+  await eventually(async () => {
+    const row = await publisher
+      .selectFrom('outbox')
+      .selectAll()
+      .where('settle_key', '=', 'order-settled')
+      .executeTakeFirstOrThrow()
+    expect(row.settled_at).not.toBeNull()
+  }, 25_000)
+})

@@ -1,0 +1,46 @@
+import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
+import type { Servers } from './servers.ts'
+
+const PASSWORD = 'test-only'
+
+/** The servers in containers, or undefined where no engine answers or its images cannot be had. */
+export async function startContainers(): Promise<Servers | undefined> {
+  try {
+    await getContainerRuntimeClient()
+  } catch {
+    return undefined
+  }
+  try {
+    const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+    const at = (container: { getHost(): string; getMappedPort(port: number): number }, port: number) =>
+      `${container.getHost()}:${container.getMappedPort(port)}`
+    return {
+      postgresUrl: `postgres://postgres:${PASSWORD}@${at(postgres, 5432)}/postgres`,
+      natsUrl: `nats://${at(nats, 4222)}`,
+      kind: 'containers',
+      async stop() {
+        await Promise.all([postgres.stop(), nats.stop()])
+      }
+    }
+  } catch (error) {
+    process.stderr.write(
+      `A Docker engine answers, but not with our images (${(error as Error).message}): using embedded servers\n`
+    )
+    return undefined
+  }
+}
+
+const startPostgres = () =>
+  new GenericContainer('postgres:18')
+    .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
+    .withCommand(['postgres', '-c', 'max_connections=300'])
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
+    .start()
+
+const startNats = () =>
+  new GenericContainer('nats:2.12-alpine')
+    .withCommand(['-js', '-sd', '/tmp/jetstream'])
+    .withExposedPorts(4222)
+    .withWaitStrategy(Wait.forListeningPorts())
+    .start()

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from '../../deploy/local/chromium.ts'
+import { silentReport } from '../../deploy/local/console.ts'
+import { roleNames } from '../../deploy/local/databases.ts'
+import { root } from '../../deploy/local/settings.ts'
+import { startServers } from './servers.ts'
+
+export const ROLE_PASSWORD = 'test-only'
+
+/** Starts the servers once for all integration tests and tells the tests where they are. */
+export default async function setup(project: TestProject) {
+  const servers = await startServers()
+  await makeRoles(servers.postgresUrl)
+  project.provide('servers', {
+    postgresUrl: servers.postgresUrl,
+    natsUrl: servers.natsUrl,
+    chromiumPath: findChromium(process.env, join(root, '.local'), silentReport).path
+  })
+  return () => servers.stop()
+}
+
+async function makeRoles(postgresUrl: string) {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  for (const role of roleNames) await client.query(`create role ${role} login password '${ROLE_PASSWORD}'`)
+  await client.end()
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    servers: { postgresUrl: string; natsUrl: string; chromiumPath: string }
+  }
+}

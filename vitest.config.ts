@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node' as const, restoreMocks: true }
+
+/** Unit tests sit beside their file; what needs servers, a browser or the whole system has a folder of its own. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['{proto-events,services,gateway,web,deploy}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000
+        }
+      },
+      {
+        test: {
+          ...node,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2
+        }
+      },
+      {
+        test: {
+          ...node,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false
+        }
+      },
+      {
+        test: {
+          ...node,
+          name: 'chaos',
+          include: ['tests/chaos/**/*.test.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 180_000,
+          fileParallelism: false
+        }
+      }
+    ]
+  }
+})
