@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openChildLog } from './child-log.ts'
+import type { Report } from './console.ts'
+import type { Context } from './context.ts'
+import { type Program, programEnv } from './processes.ts'
+import type { RunFile } from './run-file.ts'
+import { root, SetupError } from './settings.ts'
+import { type ProcessSpec, type RestartPolicy, type SupervisedProcess, superviseProcess } from './supervised-process.ts'
+import { watchHealth } from './watchdog.ts'
+
+/** The supervised processes of one system, by name, in the order they were started. */
+export type Parts = {
+  /** Starts a program of ours under the bundled Node. */
+  run: (program: Program) => Promise<SupervisedProcess>
+  /** Starts any other program (Postgres, NATS). */
+  add: (spec: ProcessSpec) => Promise<SupervisedProcess>
+  get: (name: string) => SupervisedProcess
+  names: () => string[]
+  lastWords: (name: string) => string[]
+  /** Ends the named ones together and waits; unknown names are passed over. */
+  stop: (names: string[], graceMs: number) => Promise<void>
+}
+
+/** Keeps the processes of one system running, each with its own log file. */
+export function openParts(options: {
+  context: Context
+  report: Report
+  policy: RestartPolicy
+  runFile: RunFile
+}): Parts {
+  const { context, report, policy, runFile } = options
+  const logs = join(context.dataDir, 'logs')
+  const parts = new Map<string, SupervisedProcess>()
+  const words = new Map<string, () => string[]>()
+  const watchers = new Map<string, () => void>()
+  mkdirSync(logs, { recursive: true })
+
+  const add = async (spec: ProcessSpec): Promise<SupervisedProcess> => {
+    const log = openChildLog(join(logs, `${spec.name}.log`), spec.name, report)
+    const part = superviseProcess(spec, { log, report, policy, onPid: runFile.note })
+    parts.set(spec.name, part)
+    words.set(spec.name, log.lastWords)
+    await part.start()
+    return part
+  }
+
+  return {
+    add,
+    run: async (program) => {
+      const part = await add({
+        name: program.name,
+        command: process.execPath,
+        args: [join(root, program.script)],
+        cwd: root,
+        env: programEnv(program, context)
+      })
+      const url = `http://127.0.0.1:${context.ports[program.name]}/healthz`
+      watchers.set(program.name, watchHealth({ part, url, report }))
+      return part
+    },
+    get: (name) => {
+      const part = parts.get(name)
+      if (!part) throw new SetupError(`There is no process "${name}"; there are ${[...parts.keys()].join(', ')}.`)
+      return part
+    },
+    names: () => [...parts.keys()],
+    lastWords: (name) => words.get(name)?.() ?? [],
+    stop: async (names, graceMs) => {
+      for (const name of names) watchers.get(name)?.()
+      await Promise.all(names.map((name) => parts.get(name)?.stop({ graceMs })))
+    }
+  }
+}

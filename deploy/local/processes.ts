@@ -1,0 +1,166 @@
+import { join } from 'node:path'
+import type { Context } from './context.ts'
+import { type Env, type PortName, root } from './settings.ts'
+
+/** A process of ours: a script under the bundled Node, a health door, and its environment. */
+export type Program = {
+  name: PortName
+  /** From the project's root. */
+  script: string
+  env: (context: Context) => Env
+}
+
+const at = (context: Context, name: PortName): string => `http://127.0.0.1:${context.ports[name]}`
+
+const common = (context: Context, database: string): Env => ({
+  DATABASE_URL: context.databaseUrls[database],
+  NATS_URL: context.natsUrl,
+  AUTH_PUBLIC_KEYS: JSON.stringify(context.secrets.authPublicKeys),
+  INTERNAL_SECRET: context.secrets.internalSecret
+})
+
+const origins = (context: Context): Env => ({ PUBLIC_ORIGINS: context.origins.join(',') })
+
+/** Stands in for Stripe until real keys are given. */
+export const sandbox: Program = {
+  name: 'sandbox',
+  script: 'deploy/local/sandbox/main.ts',
+  env: (context) => ({
+    HOST: context.host,
+    DATA_DIR: join(context.dataDir, 'sandbox'),
+    PUBLIC_URL: context.env['SANDBOX_PUBLIC_URL'] || `http://localhost:${context.ports.sandbox}`,
+    WEBHOOK_URL: `${at(context, 'checkout')}/api/checkout/webhook`,
+    STRIPE_SECRET_KEY: context.stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret
+  })
+}
+
+/** Stands in for the customers' mail. */
+export const mailbox: Program = {
+  name: 'mailbox',
+  script: 'deploy/local/mailbox/main.ts',
+  env: (context) => ({
+    HOST: context.host,
+    SMTP_PORT: String(context.ports.smtp),
+    DATA_DIR: join(context.dataDir, 'mail')
+  })
+}
+
+/** The services, in the order they are named on the screen. They need only their database to start. */
+export const services: Program[] = [
+  {
+    name: 'catalog',
+    script: 'services/catalog/src/main.ts',
+    env: (context) => common(context, 'catalog')
+  },
+  {
+    name: 'auth',
+    script: 'services/auth/src/main.ts',
+    env: (context) => ({
+      ...common(context, 'auth'),
+      ...origins(context),
+      AUTH_PRIVATE_KEY: JSON.stringify(context.secrets.authPrivateKey),
+      ADMIN_EMAIL: context.logins.admin.email,
+      ADMIN_PASSWORD: context.logins.admin.password,
+      SUPPORT_EMAIL: context.logins.support.email,
+      SUPPORT_PASSWORD: context.logins.support.password
+    })
+  },
+  {
+    name: 'checkout',
+    script: 'services/checkout/src/main.ts',
+    env: (context) => ({
+      ...common(context, 'checkout'),
+      ...origins(context),
+      STRIPE_SECRET_KEY: context.stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret,
+      ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
+      CATALOG_URL: at(context, 'catalog')
+    })
+  },
+  {
+    name: 'documents',
+    script: 'services/documents/src/main.ts',
+    env: (context) => ({
+      ...common(context, 'documents'),
+      ...origins(context),
+      CATALOG_URL: at(context, 'catalog'),
+      CONTENT_KEY: context.secrets.contentKey
+    })
+  },
+  {
+    name: 'attorney',
+    script: 'services/attorney/src/main.ts',
+    env: (context) => common(context, 'attorney')
+  },
+  {
+    name: 'support-chat',
+    script: 'services/support-chat/src/main.ts',
+    env: (context) => common(context, 'support_chat')
+  },
+  {
+    name: 'notifications',
+    script: 'services/notifications/src/main.ts',
+    env: (context) => ({
+      ...common(context, 'notifications'),
+      ...origins(context),
+      SMTP_URL: context.smtpUrl,
+      MAIL_FROM: context.env['MAIL_FROM'] || 'Formwright <documents@formwright.example>',
+      DOCUMENTS_URL: at(context, 'documents'),
+      MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
+    })
+  }
+]
+
+/** Prints the documents. Reads tables that documents' migrations make, so it starts after documents answers. */
+export const worker: Program = {
+  name: 'worker',
+  script: 'services/documents/worker/main.ts',
+  env: (context) => ({
+    ...common(context, 'documents_worker'),
+    CONTENT_KEY: context.secrets.contentKey,
+    CHROMIUM_PATH: context.chromiumPath ?? undefined,
+    WORKER_LANES: context.env['WORKER_LANES'] || '2'
+  })
+}
+
+/** The only door of the site. Needs the built web app on disk. */
+export const gateway: Program = {
+  name: 'gateway',
+  script: 'gateway/src/main.ts',
+  env: (context) => ({
+    HOST: context.host,
+    ...origins(context),
+    NATS_URL: context.natsUrl,
+    AUTH_PUBLIC_KEYS: JSON.stringify(context.secrets.authPublicKeys),
+    INTERNAL_SECRET: context.secrets.internalSecret,
+    CATALOG_URL: at(context, 'catalog'),
+    AUTH_URL: at(context, 'auth'),
+    CHECKOUT_URL: at(context, 'checkout'),
+    DOCUMENTS_URL: at(context, 'documents'),
+    ATTORNEY_URL: at(context, 'attorney'),
+    SUPPORT_CHAT_URL: at(context, 'support-chat'),
+    NOTIFICATIONS_URL: at(context, 'notifications'),
+    WORKER_URL: at(context, 'worker'),
+    WEB_ROOT: join(root, 'web', 'dist')
+  })
+}
+
+/** What belongs to one process only and must not be inherited by the others. */
+const ownedElsewhere =
+  /^(HOST|PORT|.*_PORT|.*DATABASE_URL|NATS_URL|SMTP_URL|STRIPE_.*|ADMIN_.*|SUPPORT_(EMAIL|PASSWORD)|AUTH_.*|INTERNAL_SECRET|CONTENT_KEY|CHROMIUM_PATH|PUBLIC_ORIGINS|DATA_DIR|npm_.*)$/
+
+/**
+ * The whole environment of a program: what it owns, and the rest of the caller's (limits, LOG_LEVEL, proxies),
+ * without the secrets of its neighbours.
+ */
+export function programEnv(program: Program, context: Context): NodeJS.ProcessEnv {
+  const inherited = Object.entries(context.env).filter(([name]) => !ownedElsewhere.test(name))
+  const own = { HOST: '127.0.0.1', PORT: String(context.ports[program.name]), ...program.env(context) }
+  return {
+    ...Object.fromEntries(inherited),
+    LOG_LEVEL: context.env['LOG_LEVEL'] || 'info',
+    NODE_COMPILE_CACHE: join(root, '.local', 'cache', 'node'),
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+  }
+}

@@ -1,0 +1,8 @@
+import { ensureInstalled, fail, runScript } from './install.mjs'
+
+try {
+  ensureInstalled()
+  runScript('deploy/local/boot.ts', process.argv.slice(2))
+} catch (error) {
+  fail(error)
+}
