@@ -117,7 +117,7 @@ class Link {
     while (!this.#closing) {
       try {
         const options = {
-          servers: this.#url,
+          servers: new URL(this.#url).host,
           name: this.#name,
           maxReconnectAttempts: -1,
           reconnectTimeWait: 500,
