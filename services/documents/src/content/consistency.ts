@@ -46,8 +46,10 @@ export function checkConsistency(folder: string, service: ServiceContent): void 
   for (const [name, condition] of Object.entries(questionnaire.conditions ?? {})) {
     checkCondition('questionnaire.yaml', `conditions.${name}`, condition)
   }
-  for (const field of seen.values()) checkCondition('questionnaire.yaml', `questions.${field.id}.show_if`, field.show_if)
-  for (const [index, step] of filing.steps.entries()) checkCondition('filing.yaml', `steps.${index}.show_if`, step.show_if)
+  for (const field of seen.values())
+    checkCondition('questionnaire.yaml', `questions.${field.id}.show_if`, field.show_if)
+  for (const [index, step] of filing.steps.entries())
+    checkCondition('filing.yaml', `steps.${index}.show_if`, step.show_if)
   for (const document of meta.documents) {
     checkCondition('meta.yaml', `documents.${document.id}.show_if`, document.show_if)
     if (document.title_fact !== undefined && !facts.knows(document.title_fact)) {
@@ -57,7 +59,10 @@ export function checkConsistency(folder: string, service: ServiceContent): void 
   for (const check of questionnaire.checks ?? []) {
     const list = questionnaire.questions.find(({ id }) => id === check.list)
     if (!list?.repeat?.fields.some(({ id }) => id === check.field)) {
-      throw problem('questionnaire.yaml', `checks.${check.list}: there is no list ${check.list} with a field ${check.field}`)
+      throw problem(
+        'questionnaire.yaml',
+        `checks.${check.list}: there is no list ${check.list} with a field ${check.field}`
+      )
     }
     checkCondition('questionnaire.yaml', `checks.${check.list}.show_if`, check.show_if)
   }
@@ -76,7 +81,10 @@ function questionComplaint(question: Field | Question): string | undefined {
   return undefined
 }
 
-function comparedComplaint(question: Field | Question | undefined, part: Condition & { question: string }) {
+function comparedComplaint(
+  question: Field | Question | undefined,
+  part: { question: string; is: string } | { question: string; in: string[] }
+) {
   if (question === undefined) return `there is no question ${part.question}`
   const values = 'is' in part ? [part.is] : part.in
   const wrong = values.find((value) => question.options !== undefined && !question.options.includes(value))

@@ -61,12 +61,7 @@ export function withOwnFacts(facts: Facts, own: OwnFacts): Facts {
   }
 }
 
-function joinFacts(
-  rows: Map<string, StateRow>,
-  tables: { terms: OwnFacts },
-  asOf: string,
-  version: string
-): Facts {
+function joinFacts(rows: Map<string, StateRow>, tables: { terms: OwnFacts }, asOf: string, version: string): Facts {
   const row = (state: string): StateRow => {
     const found = rows.get(state)
     if (found === undefined) throw new Error(`No facts for the state ${state}`)
@@ -78,7 +73,8 @@ function joinFacts(
     version,
     asOf,
     name: (state) => row(state).name,
-    knows: (path) => (path.startsWith('terms.') ? path.slice(6) in tables.terms : lookUp(row('TX'), path) !== undefined),
+    knows: (path) =>
+      path.startsWith('terms.') ? path.slice(6) in tables.terms : lookUp(row('TX'), path) !== undefined,
     get: (state, path) => {
       if (path.startsWith('terms.')) return ownValue(tables.terms, state, path.slice(6))
       const value = lookUp(row(state), path)

@@ -53,6 +53,11 @@ export function loadLibrary(): ContentLibrary {
   return { services, facts, service: (idOrSlug) => byKey.get(String(idOrSlug)) }
 }
 
+/** One folder alone, for the person who is writing it: the others may be unfinished. */
+export function loadService(slug: string): ServiceContent {
+  return readService(slug, loadFacts(), loadShared())
+}
+
 /** The sample answers of one folder, by file name without `.json`. */
 export function loadFixtures(slug: string): Record<string, Fixture> {
   const folder = join(contentFolder, slug, 'fixtures')

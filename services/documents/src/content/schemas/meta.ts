@@ -38,7 +38,7 @@ export const MetaSchema = Type.Object(
     slug: Type.String({ pattern: '^[a-z][a-z0-9-]+$' }),
     title: Type.String({ minLength: 1 }),
     description: Type.String({ minLength: 1 }),
-    category: Type.Union(CATEGORIES.map((name) => Type.Literal(name))),
+    category: Type.Enum([...CATEGORIES]),
     price: Type.Integer({ minimum: 1 }),
     duration: Type.String({ minLength: 1 }),
     complexity: Type.Union([Type.Literal('Simple'), Type.Literal('Moderate'), Type.Literal('Complex')]),

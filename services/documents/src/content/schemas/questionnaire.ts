@@ -4,14 +4,12 @@ import { ConditionSchema } from './condition.ts'
 const strict = { additionalProperties: false }
 const QuestionId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' })
 
-export const QuestionType = Type.Union(
-  ['text', 'textarea', 'radio', 'select'].map((name) => Type.Literal(name as 'text' | 'textarea' | 'radio' | 'select'))
-)
+export const QuestionType = Type.Enum(['text', 'textarea', 'radio', 'select'])
 
 /** How an answer is written on the wire; a question without a format is plain text. */
 export const FORMATS = ['date', 'email', 'phone', 'money', 'number', 'percent', 'zip', 'state', 'county'] as const
 export type Format = (typeof FORMATS)[number]
-export const FormatSchema = Type.Union(FORMATS.map((name) => Type.Literal(name)))
+export const FormatSchema = Type.Enum([...FORMATS])
 
 const asked = {
   id: QuestionId,

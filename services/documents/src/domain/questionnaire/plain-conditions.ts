@@ -1,0 +1,32 @@
+import type { ServiceContent } from '../../content/library.ts'
+import type { Condition, PlainCondition } from '../../content/schemas/condition.ts'
+import { namedCondition } from './conditions.ts'
+
+/** The condition in words every client knows: facts become lists of states, names what they stand for; `true`/`false` where nothing is left to ask. */
+export function plainCondition(condition: Condition, service: ServiceContent): PlainCondition | boolean {
+  if ('question' in condition) return condition
+  if ('condition' in condition) return plainCondition(namedCondition(service, condition.condition), service)
+  if ('unsure' in condition) return statesWhere(service, (state) => service.facts.isUnsure(state, condition.unsure))
+  if ('fact' in condition) {
+    const wanted: readonly unknown[] = 'is' in condition ? [condition.is] : condition.in
+    return statesWhere(service, (state) => wanted.includes(service.facts.get(state, condition.fact)))
+  }
+  if ('not' in condition) {
+    const inner = plainCondition(condition.not, service)
+    return typeof inner === 'boolean' ? !inner : { not: inner }
+  }
+  const isAll = 'all' in condition
+  const parts = (isAll ? condition.all : condition.any).map((part) => plainCondition(part, service))
+  if (parts.includes(!isAll)) return !isAll
+  const open = parts.filter((part) => typeof part !== 'boolean')
+  const [only] = open
+  if (only === undefined) return isAll
+  if (open.length === 1) return only
+  return isAll ? { all: open } : { any: open }
+}
+
+function statesWhere(service: ServiceContent, test: (state: string) => boolean): PlainCondition | boolean {
+  const states = service.states.filter(test)
+  if (states.length === 0) return false
+  return states.length === service.states.length ? true : { question: 'state', in: states }
+}

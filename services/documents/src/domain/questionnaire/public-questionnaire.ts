@@ -1,0 +1,62 @@
+import type { ServiceContent } from '../../content/library.ts'
+import type { PlainCondition } from '../../content/schemas/condition.ts'
+import type { Field, Question, Questionnaire } from '../../content/schemas/questionnaire.ts'
+import { plainCondition } from './plain-conditions.ts'
+
+export type PublicField = Omit<Field, 'show_if' | 'blank_form' | 'required'> & {
+  required: boolean
+  show_if?: PlainCondition
+}
+
+export type PublicQuestion = PublicField & {
+  section: string
+  repeat?: { min: number; max: number; item: string; fields: PublicField[] }
+}
+
+export interface PublicQuestionnaire {
+  service_id: number
+  service_title: string
+  duration: string
+  features: string[]
+  states: 'all' | string[]
+  sections: Questionnaire['sections']
+  questions: PublicQuestion[]
+}
+
+/** The questionnaire as the browser gets it: no facts, no names of conditions, no question that no state asks. */
+export function publicQuestionnaire(service: ServiceContent): PublicQuestionnaire {
+  const { meta, questionnaire } = service
+  return {
+    service_id: meta.id,
+    service_title: meta.title,
+    duration: meta.duration,
+    features: meta.features,
+    states: meta.states,
+    sections: questionnaire.sections,
+    questions: questionnaire.questions.flatMap((question) => publicQuestion(service, question))
+  }
+}
+
+function publicQuestion(service: ServiceContent, { repeat, section, ...question }: Question): PublicQuestion[] {
+  return publicField(service, question).map((field) => ({
+    ...field,
+    section,
+    ...(repeat !== undefined && {
+      repeat: { ...repeat, fields: repeat.fields.flatMap((inner) => publicField(service, inner)) }
+    })
+  }))
+}
+
+function publicField(service: ServiceContent, { show_if, blank_form: _, ...field }: Field): PublicField[] {
+  const condition = show_if === undefined ? true : plainCondition(show_if, service)
+  if (condition === false) return []
+  const states = field.id === 'state' ? service.states : service.facts.states
+  return [
+    {
+      ...field,
+      required: field.required ?? true,
+      ...(field.format === 'state' && { options: [...states] }),
+      ...(condition !== true && { show_if: condition })
+    }
+  ]
+}

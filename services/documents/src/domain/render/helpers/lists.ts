@@ -1,0 +1,111 @@
+import type { HelperOptions } from 'handlebars'
+import { factOf } from '../../questionnaire/conditions.ts'
+import { blankLine } from '../blank-line.ts'
+import { numberWord, wordsAndDigits } from '../number-words.ts'
+import { type Entry, givenAnswer, inScope, type Scope } from '../scope.ts'
+import { markedAnswer } from './answers.ts'
+import { body, compare, frameOf, type Helper, html, type Named } from './frame.ts'
+
+const BLANK_ENTRIES = 2
+
+/** The entries of a list; the blank form has a few empty ones. `where`/`is`/`in` filters by a field. */
+function entriesOf(scope: Scope, list: string, { where, ...compared }: Named): Entry[] {
+  const repeat = scope.service.questionnaire.questions.find(({ id }) => id === list)?.repeat
+  if (repeat === undefined) throw new Error(`${list} is not a question with repeat`)
+  if (scope.kind === 'template') {
+    const count = Math.min(repeat.max, Math.max(repeat.min, BLANK_ENTRIES))
+    return Array.from({ length: count }, (_, index) => ({ list, index, values: {} }))
+  }
+  const given = scope.answers[list]
+  const entries = (Array.isArray(given) ? given : []).map((values, index) => ({ list, index, values }))
+  if (where === undefined) return entries
+  return entries.filter((entry) => compare(givenAnswer(scope, String(where), entry), compared) ?? true)
+}
+
+const eachEntry: Helper = function (list, given) {
+  const options = given as HelperOptions
+  const entries = entriesOf(frameOf(options).scope, String(list), options.hash)
+  if (entries.length === 0) return options.inverse(this)
+  return entries.map((entry, index) => body(options, this, { entry, number: index + 1 })).join('')
+}
+
+const ifEntries: Helper = function (list, given) {
+  const options = given as HelperOptions
+  const { length } = entriesOf(frameOf(options).scope, String(list), options.hash)
+  return length > 0 ? options.fn(this) : options.inverse(this)
+}
+
+const listNames: Helper = (list, field, given) => {
+  const options = given as HelperOptions
+  const { scope } = frameOf(options)
+  const { or, ...filter } = options.hash as Named
+  const names = entriesOf(scope, String(list), filter).map((entry) => markedAnswer(scope, String(field), entry))
+  if (names.length === 0) return html(`<span class="blank" data-q="${String(list)}">${blankLine()}</span>`)
+  return html(joinWords(names, or === true ? 'or' : 'and'))
+}
+
+/** Ada; Ada and Tomás; Ada, Tomás and Lía. */
+export function joinWords(words: readonly string[], last: string): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+const count: Helper = (list, given) => {
+  const options = given as HelperOptions
+  const { scope } = frameOf(options)
+  const { as: style, ...filter } = options.hash as Named
+  if (scope.kind === 'template') return html(`<span class="blank">${blankLine('short')}</span>`)
+  const { length } = entriesOf(scope, String(list), filter)
+  const text = style === 'words' ? wordsAndDigits(length) : style === 'word' ? numberWord(length) : String(length)
+  return html(`<span data-q="${String(list)}">${text}</span>`)
+}
+
+const plural: Helper = (list, one, many, given) => {
+  const options = given as HelperOptions
+  const { length } = entriesOf(frameOf(options).scope, String(list), options.hash)
+  return length === 1 ? one : many
+}
+
+/** Repeats its body: a number, or as many as a fact says but never fewer than `least`. */
+const times: Helper = function (...parameters) {
+  const options = parameters.pop() as HelperOptions
+  const { scope } = frameOf(options)
+  const { fact, least = 0 } = options.hash as Named
+  const wanted = fact === undefined ? Number(parameters[0]) : Number(factOf(scope, String(fact)))
+  const numbers = Array.from({ length: Math.max(wanted, Number(least)) }, (_, index) => index + 1)
+  return numbers.map((number) => body(options, this, { number })).join('')
+}
+
+const pronounForms = {
+  'He/him': { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },
+  'She/her': { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
+  'They/them': { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' }
+} as const
+
+const pronoun: Helper = (id, form, given) => {
+  const options = given as HelperOptions
+  const { scope, entry } = frameOf(options)
+  const choice = givenAnswer(scope, String(id), entry) ?? 'They/them'
+  const forms = pronounForms[choice as keyof typeof pronounForms] ?? pronounForms['They/them']
+  const word = forms[String(form) as keyof typeof forms]
+  if (word === undefined) throw new Error(`pronoun forms are they, them, their, theirs, themself`)
+  return options.hash['as'] === 'capital' ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+const verb: Helper = (id, singular, many, given) => {
+  const { scope, entry } = frameOf(given as HelperOptions)
+  const choice = inScope(scope, entry).answerOf(String(id))
+  return scope.kind !== 'template' && (choice === 'He/him' || choice === 'She/her') ? singular : many
+}
+
+export const listHelpers: Readonly<Record<string, Helper>> = {
+  'each-entry': eachEntry,
+  'if-entries': ifEntries,
+  list: listNames,
+  count,
+  plural,
+  times,
+  pronoun,
+  verb,
+  'entry-number': (given) => String(frameOf(given as HelperOptions).number ?? '')
+}

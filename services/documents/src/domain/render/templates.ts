@@ -1,0 +1,54 @@
+import Handlebars from 'handlebars'
+import type { ServiceContent } from '../../content/library.ts'
+import type { SharedContent } from '../../content/shared.ts'
+import { answerHelpers } from './helpers/answers.ts'
+import { factHelpers } from './helpers/facts.ts'
+import type { Helper } from './helpers/frame.ts'
+import { listHelpers } from './helpers/lists.ts'
+import { structureHelpers } from './helpers/structure.ts'
+import type { Scope } from './scope.ts'
+
+/** Everything a template may say; Handlebars' own helpers are not on offer. */
+export const helpers: Readonly<Record<string, Helper>> = {
+  ...answerHelpers,
+  ...factHelpers,
+  ...listHelpers,
+  ...structureHelpers
+}
+
+const options: CompileOptions = {
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true]))
+}
+
+const engines = new WeakMap<SharedContent, typeof Handlebars>()
+const compiled = new WeakMap<ServiceContent, Map<string, HandlebarsTemplateDelegate>>()
+
+/** Renders one template text of a service; each text is compiled once and kept. */
+export function renderText(service: ServiceContent, source: string, scope: Scope): string {
+  const known = compiled.get(service) ?? new Map<string, HandlebarsTemplateDelegate>()
+  compiled.set(service, known)
+  const template = known.get(source) ?? engineFor(service.shared).compile(asText(source), options)
+  known.set(source, template)
+  return template({}, { data: { scope } })
+}
+
+function engineFor(shared: SharedContent): typeof Handlebars {
+  const known = engines.get(shared)
+  if (known !== undefined) return known
+  const engine = Handlebars.create()
+  for (const name of Object.keys(engine.helpers)) engine.unregisterHelper(name)
+  for (const [name, helper] of Object.entries(helpers)) engine.registerHelper(name, helper as Handlebars.HelperDelegate)
+  for (const [name, source] of Object.entries(shared.partials)) {
+    engine.registerPartial(name, engine.compile(asText(source), options))
+  }
+  engines.set(shared, engine)
+  return engine
+}
+
+/** Handlebars runs an object passed to compile() as a program; only text from the content folders may reach it. */
+function asText(source: unknown): string {
+  if (typeof source !== 'string') throw new TypeError('A template is text')
+  return source
+}
