@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { usePageArrival } from './use-page-arrival.ts'
+
+/** Header, footer and what is between them, on every route. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const main = usePageArrival()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

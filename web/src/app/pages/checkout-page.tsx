@@ -1,0 +1,63 @@
+import { Link, useParams } from 'react-router'
+import { Button } from '../../components/ui/button.tsx'
+import { Problem } from '../../components/ui/problem.tsx'
+import { CheckoutForm } from '../../features/checkout/components/checkout-form.tsx'
+import { CheckoutSkeleton } from '../../features/checkout/components/checkout-skeleton.tsx'
+import type { CheckoutService } from '../../features/checkout/components/order-summary.tsx'
+import { OrderSummary } from '../../features/checkout/components/order-summary.tsx'
+import { ServiceNotFound } from '../../features/checkout/components/service-not-found.tsx'
+import { useCheckout } from '../../features/checkout/components/use-checkout.ts'
+import { usePromo } from '../../features/checkout/components/use-promo.ts'
+import { useService } from '../../features/services/api/get-service.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { usePageMeta } from '../../lib/page-meta.ts'
+import { rememberedState } from '../../lib/states.ts'
+import { paths } from '../paths.ts'
+
+export function CheckoutPage() {
+  const { serviceId = '' } = useParams()
+  const service = useService(serviceId)
+  usePageMeta(service.data ? `Checkout: ${service.data.title}` : 'Checkout', 'Pay by card and receive your documents.')
+  if (service.isPending) return <CheckoutSkeleton />
+  if (service.data) return <CheckoutFor key={service.data.id} service={service.data} />
+  if (service.error instanceof ApiError && (service.error.status === 0 || service.error.status >= 429)) {
+    return (
+      <Problem title="The checkout did not load" actions={<Button onClick={() => service.refetch()}>Try Again</Button>}>
+        <p role="alert">The service could not be reached. Nothing was charged.</p>
+      </Problem>
+    )
+  }
+  return <ServiceNotFound servicesPath={paths.services()} />
+}
+
+function CheckoutFor({ service }: { service: CheckoutService }) {
+  const promo = usePromo()
+  const checkout = useCheckout()
+  return (
+    <div className="wrap py-12 sm:py-16">
+      <h1 className="text-[clamp(30px,5vw,42px)]">{`Your ${service.title}`}</h1>
+      <p className="mt-2 mb-8 text-lg text-soft">
+        Pay now and answer afterwards, or{' '}
+        <Link className="text-act underline underline-offset-4" to={paths.questionnaire(service.slug)}>
+          answer the questions first
+        </Link>{' '}
+        and pay when you have read every page.
+      </p>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_420px] lg:gap-12">
+        <section aria-labelledby="secure-payment" className="max-lg:order-2">
+          <h2 id="secure-payment" className="mb-5 border-b border-rule pb-3 text-2xl">
+            Secure Payment
+          </h2>
+          <CheckoutForm service={service} promo={promo} checkout={checkout} initialState={rememberedState()} />
+        </section>
+        <div className="lg:sticky lg:top-6">
+          <OrderSummary service={service} discountPercent={promo.applied?.discount_percent ?? 0}>
+            <p className="mt-5 rounded-control bg-act-wash px-4 py-3 text-[14px] text-act">
+              30-day money-back guarantee. The state's own filing fee, if any, is paid to the state and not included.
+            </p>
+          </OrderSummary>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { GenerationView } from '../../features/documents/components/generation-view.tsx'
+import { usePageMeta } from '../../lib/page-meta.ts'
+import { paths } from '../paths.ts'
+
+/** Where the e-mail's link leads. It needs nothing but the address. */
+export function DocumentsPage() {
+  const { generationId = '' } = useParams()
+  usePageMeta('Your documents')
+  return (
+    <GenerationView
+      id={generationId}
+      help={
+        <ButtonLink look="quiet" to={paths.help}>
+          Contact Support
+        </ButtonLink>
+      }
+      pay={({ service_id }) =>
+        service_id ? <ButtonLink to={paths.checkout(service_id)}>Pay and remove the marks</ButtonLink> : null
+      }
+    />
+  )
+}

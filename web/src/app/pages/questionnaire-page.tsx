@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { Problem } from '../../components/ui/problem.tsx'
+import { GenerationProgress } from '../../features/documents/components/generation-progress.tsx'
+import { GenerationView } from '../../features/documents/components/generation-view.tsx'
+import { getProgress } from '../../features/questionnaire/api/get-progress.ts'
+import type { Questionnaire as Asked } from '../../features/questionnaire/api/get-questionnaire.ts'
+import { useQuestionnaire } from '../../features/questionnaire/api/get-questionnaire.ts'
+import { Questionnaire } from '../../features/questionnaire/components/questionnaire.tsx'
+import { QuestionnaireSkeleton } from '../../features/questionnaire/components/questionnaire-skeleton.tsx'
+import { useDraft } from '../../features/questionnaire/components/use-draft.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { usePageMeta } from '../../lib/page-meta.ts'
+import { paths } from '../paths.ts'
+import { useGenerate } from './use-generate.ts'
+
+export function QuestionnairePage() {
+  const { service = '' } = useParams()
+  const asked = useQuestionnaire(service)
+  const [params] = useSearchParams()
+  usePageMeta(asked.data ? asked.data.service_title : 'Questionnaire', 'One plain question at a time, saved as you go.')
+  const back = <ButtonLink to={paths.services()}>Back to Services</ButtonLink>
+  if (asked.isPending) return <QuestionnaireSkeleton />
+  if (asked.data) {
+    const generation = params.get('generation')
+    if (params.get('view') === 'documents' && generation) return <Documents id={generation} asked={asked.data} />
+    return <WithProgress key={asked.data.service_id} asked={asked.data} />
+  }
+  if (asked.error instanceof ApiError && asked.error.status === 404) {
+    return (
+      <Problem title="Service Not Available" actions={back}>
+        <p role="alert">There is no questionnaire for this service.</p>
+      </Problem>
+    )
+  }
+  return (
+    <Problem
+      title="Error Loading Questionnaire"
+      actions={
+        <>
+          <Button onClick={() => asked.refetch()}>Try Again</Button>
+          <ButtonLink look="quiet" to={paths.services()}>
+            Back to Services
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">Failed to load questionnaire. Please try again.</p>
+    </Problem>
+  )
+}
+
+/** Waits for what was answered before; a failure to load that is passed over, as the specification says. */
+function WithProgress({ asked }: { asked: Asked }) {
+  const [params] = useSearchParams()
+  const draftId = params.get('draft')
+  const progress = useQuery({
+    queryKey: ['progress', asked.service_id, draftId],
+    queryFn: ({ signal }) => getProgress(asked.service_id, draftId, signal),
+    staleTime: 0,
+    gcTime: 0
+  })
+  if (progress.isPending || (progress.isFetching && !progress.data)) return <QuestionnaireSkeleton />
+  return <Filled asked={asked} progress={progress.data ?? null} />
+}
+
+function Filled({ asked, progress }: { asked: Asked; progress: Awaited<ReturnType<typeof getProgress>> | null }) {
+  const draft = useDraft(asked.service_id, progress)
+  const generate = useGenerate(asked.service_id, draft)
+  return (
+    <Questionnaire
+      questionnaire={asked}
+      draft={draft}
+      refused={generate.refused}
+      generate={
+        generate.generation && generate.generation.status !== 'failed' ? (
+          <div className="w-full">
+            <GenerationProgress generation={generate.generation} />
+          </div>
+        ) : (
+          <>
+            {generate.failure ? (
+              <Notice tone="stop" className="w-full">
+                {generate.failure}
+              </Notice>
+            ) : null}
+            <Button onClick={generate.start} disabled={generate.starting}>
+              {generate.starting ? 'Sending your answers…' : 'Generate Documents'}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Documents({ id, asked }: { id: string; asked: Asked }) {
+  useEffect(() => window.scrollTo(0, 0), [])
+  return (
+    <GenerationView
+      id={id}
+      help={
+        <>
+          <ButtonLink to={paths.questionnaire(asked.service_id, { view: 'review' })}>Back to your answers</ButtonLink>
+          <ButtonLink look="quiet" to={paths.help}>
+            Contact Support
+          </ButtonLink>
+        </>
+      }
+      pay={() => <ButtonLink to={paths.checkout(asked.service_id)}>Pay and remove the marks</ButtonLink>}
+    />
+  )
+}

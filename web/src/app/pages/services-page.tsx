@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { SearchBox } from '../../components/ui/search-box.tsx'
+import { useServices } from '../../features/services/api/get-services.ts'
+import { CategoryChips } from '../../features/services/components/category-chips.tsx'
+import { ServiceShelf } from '../../features/services/components/service-shelf.tsx'
+import { ShelfSkeleton } from '../../features/services/components/shelf-skeleton.tsx'
+import { allCategories, categoriesOf } from '../../features/services/model/filter.ts'
+import { usePageMeta } from '../../lib/page-meta.ts'
+import { paths } from '../paths.ts'
+
+export function ServicesPage() {
+  const services = useServices()
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const category = params.get('category') ?? allCategories
+  // The address follows the typing; the field itself must not wait for it.
+  const [typed, setTyped] = useState(search)
+  useEffect(() => setTyped(search), [search])
+  usePageMeta(
+    'Services',
+    'Wills, company formation, divorce papers and more: one price for the whole set of documents.'
+  )
+
+  function show(change: { q?: string; category?: string }, replace: boolean) {
+    const next = { q: search, category, ...change }
+    const wanted = new URLSearchParams()
+    if (next.q) wanted.set('q', next.q)
+    if (next.category !== allCategories) wanted.set('category', next.category)
+    setParams(wanted, { replace })
+  }
+
+  return (
+    <div className="wrap py-12 sm:py-16">
+      <h1 className="text-[clamp(32px,5vw,46px)]">Services</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+        One price for the whole set. The state's own filing fee is shown apart, before you start.
+      </p>
+      <search className="mb-5 block">
+        <SearchBox
+          label="Search services"
+          placeholder="A will, an LLC, a divorce …"
+          value={typed}
+          onChange={(q) => {
+            setTyped(q)
+            show({ q }, true)
+          }}
+        />
+      </search>
+      {services.isPending ? <ShelfSkeleton /> : null}
+      {services.isError ? (
+        <div className="grid justify-items-start gap-4 py-6">
+          <Notice tone="stop">Failed to load services. Please try again.</Notice>
+          <Button onClick={() => services.refetch()} disabled={services.isFetching}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+      {services.data ? (
+        <div className="grid gap-6">
+          <CategoryChips
+            categories={categoriesOf(services.data)}
+            chosen={category}
+            onChoose={(chosen) => show({ category: chosen }, false)}
+          />
+          <ServiceShelf
+            services={services.data}
+            search={typed}
+            category={category}
+            checkoutPath={(service) => paths.checkout(service.id)}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}

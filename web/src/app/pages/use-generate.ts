@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { generateDocument } from '../../features/documents/api/generate-document.ts'
+import type { Generation } from '../../features/documents/api/get-generation.ts'
+import { useGeneration } from '../../features/documents/components/use-generation.ts'
+import type { Draft } from '../../features/questionnaire/components/use-draft.ts'
+import { cleaned } from '../../features/questionnaire/model/clean.ts'
+import type { FieldError } from '../../lib/api/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+
+const showAfterMs = 2000
+
+export type Generate = {
+  start: () => void
+  starting: boolean
+  /** The generation asked for here, while it is on its way. */
+  generation: Generation | null
+  failure: string | null
+  refused: readonly FieldError[]
+}
+
+/** Saves the answers as complete, asks for the documents, watches them, and shows them two seconds after they are ready. */
+export function useGenerate(serviceId: number, draft: Draft): Generate {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('generation')
+  const watched = useGeneration(id)
+  const [starting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const ready = watched.data?.status === 'ready'
+
+  useEffect(() => {
+    if (!ready || !id) return
+    const show = () => setParams({ view: 'documents', generation: id }, { replace: true })
+    const timer = setTimeout(show, showAfterMs)
+    return () => clearTimeout(timer)
+  }, [ready, id, setParams])
+
+  async function start() {
+    setStarting(true)
+    setFailure(null)
+    setRefused([])
+    try {
+      await draft.autosave.flush(true)
+      const answers = cleaned(draft.autosave.state().answers)
+      const accepted = await generateDocument({ service_id: serviceId, answers })
+      setParams({ view: 'review', generation: accepted.generation_id }, { replace: true })
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0) setRefused(error.errors)
+      else setFailure(sentenceFor(error))
+    } finally {
+      setStarting(false)
+    }
+  }
+
+  const failed = watched.data?.status === 'failed'
+  return {
+    start: () => void start(),
+    starting,
+    generation: watched.data ?? null,
+    failure: failure ?? (failed ? 'Failed to generate document. Please contact support.' : null),
+    refused
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ApiError && error.status === 429 && error.detail) return error.detail
+  return 'Failed to generate document. Please contact support.'
+}

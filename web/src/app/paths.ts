@@ -1,0 +1,27 @@
+/** The table of routes: every link in the app is made here. */
+export const paths = {
+  home: '/',
+  services: (search?: { q?: string; category?: string }) => `/services${query(search)}`,
+  checkout: (service: number | string) => `/checkout/${encodeURIComponent(service)}`,
+  paymentResult: '/payment-result',
+  paymentSuccess: (sessionId: string) => `/payment-success${query({ session_id: sessionId })}`,
+  questionnaire: (service: number | string, search?: Record<string, string>) =>
+    `/questionnaire/${encodeURIComponent(service)}${query(search)}`,
+  documents: (generationId: string) => `/documents/${encodeURIComponent(generationId)}`,
+  signIn: '/signin',
+  dashboard: '/dashboard',
+  help: '/help',
+  legalDisclaimer: '/legal-disclaimer'
+}
+
+/** The header's links. A page gets its place here on the day it exists. */
+export const mainLinks = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.services(), label: 'Services' },
+  { to: paths.help, label: 'Help' }
+]
+
+function query(search: Record<string, string | undefined> = {}): string {
+  const filled = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`
+}

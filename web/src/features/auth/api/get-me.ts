@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { api } from '../../../lib/api/client.ts'
+import { dropToken, readToken, subscribeToToken } from '../../../lib/auth-token.ts'
+
+export type User = {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  role: string
+  created_at: string
+  email_verified: boolean
+}
+
+/** Who is signed in here. Asks only when there is a token; a refused token is forgotten without a word. */
+export function useMe(): { user: User | null; pending: boolean; signedIn: boolean } {
+  const token = useSyncExternalStore(subscribeToToken, readToken)
+  const query = useQuery({
+    queryKey: ['me', token],
+    queryFn: ({ signal }) => getMe(token ?? '', signal),
+    enabled: token !== null,
+    staleTime: 300_000
+  })
+  const user = token ? (query.data ?? null) : null
+  return { user, pending: token !== null && query.isPending, signedIn: token !== null }
+}
+
+async function getMe(token: string, signal: AbortSignal): Promise<User | null> {
+  try {
+    return await api<User>('/auth/me', { signal, auth: 'required' })
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+      dropToken(token)
+      return null
+    }
+    throw error
+  }
+}

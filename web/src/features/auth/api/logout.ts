@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../lib/api/client.ts'
+import { dropToken } from '../../../lib/auth-token.ts'
+import { renewUserId } from '../../../lib/user-id.ts'
+
+/** Ends the session here even when the server cannot be told, and starts a new anonymous customer. */
+export function useLogout(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await api('/auth/logout', { method: 'POST', auth: 'required', timeoutMs: 3000 }).catch(() => null)
+    dropToken()
+    renewUserId()
+    queries.clear()
+  }
+}

@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { isEmail } from '../../../lib/email.ts'
+import { dollarsAndCents } from '../../../lib/money.ts'
+import { rememberState, states } from '../../../lib/states.ts'
+import { discounted } from '../model/promo.ts'
+import type { CheckoutService } from './order-summary.tsx'
+import { PromoField } from './promo-field.tsx'
+import type { Checkout } from './use-checkout.ts'
+import type { Promo } from './use-promo.ts'
+import { useTyped } from './use-typed.ts'
+
+type CheckoutFormProps = { service: CheckoutService; promo: Promo; checkout: Checkout; initialState: string }
+
+export function CheckoutForm({ service, promo, checkout, initialState }: CheckoutFormProps) {
+  const [email, setEmail] = useTyped('email')
+  const offered = states.filter(({ code }) => service.states === 'all' || service.states.includes(code))
+  const [state, setState] = useState(offered.some(({ code }) => code === initialState) ? initialState : '')
+  const [stateError, setStateError] = useState<string | null>(null)
+  const [touched, setTouched] = useState(false)
+  const stateField = useRef<HTMLSelectElement>(null)
+  const emailNote = useId()
+  const emailError = email !== '' && !isEmail(email) ? 'Please enter a valid email address' : null
+  const missing = touched && email === '' ? 'Email is required for receipt and document delivery' : null
+  const total = discounted(service.price, promo.applied?.discount_percent ?? 0).price
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTouched(true)
+    if (!state) {
+      setStateError('Please select a state')
+      stateField.current?.focus()
+      return
+    }
+    if (email === '' || emailError) return
+    void checkout.pay({ service_id: service.id, user_email: email, promo_code: promo.applied?.code ?? null, state })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <SelectField
+        ref={stateField}
+        label="Your state"
+        value={state}
+        onChange={(event) => {
+          setState(event.target.value)
+          setStateError(null)
+          if (event.target.value) rememberState(event.target.value)
+        }}
+        required
+        error={stateError}
+        hint={
+          offered.length < states.length
+            ? `This document is prepared for ${offered.length} states. Where yours is not listed, its form is not ready yet.`
+            : 'The papers follow the law of this state.'
+        }
+      >
+        <option value="">Choose a state</option>
+        {offered.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@example.com"
+        value={email}
+        onChange={(event) => setEmail(event.target.value.trim())}
+        onBlur={() => setTouched(true)}
+        required
+        maxLength={254}
+        error={emailError ?? missing}
+        hint="Your receipt and your documents go here. No account needed."
+      />
+      <PromoField promo={promo} email={email} />
+      {checkout.error ? <Notice tone="stop">{checkout.error}</Notice> : null}
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          className="min-h-13! text-base!"
+          disabled={checkout.processing || emailError !== null || email === ''}
+          aria-describedby={emailNote}
+        >
+          {checkout.processing ? 'Processing...' : `Pay ${dollarsAndCents(total)}`}
+        </Button>
+        <p id={emailNote} className="text-[13.5px] text-soft">
+          You pay by card on the payment provider's own page, with 256-bit encryption. We never see the card.
+        </p>
+      </div>
+    </form>
+  )
+}

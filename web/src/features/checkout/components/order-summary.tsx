@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { dollarsAndCents } from '../../../lib/money.ts'
+import { discounted } from '../model/promo.ts'
+
+export type CheckoutService = {
+  id: number
+  slug: string
+  title: string
+  description: string
+  price: number
+  duration: string
+  features: string[]
+  states: 'all' | string[]
+}
+
+type OrderSummaryProps = { service: CheckoutService; discountPercent: number; children?: ReactNode }
+
+export function OrderSummary({ service, discountPercent, children }: OrderSummaryProps) {
+  const { price, saving } = discounted(service.price, discountPercent)
+  return (
+    <section aria-labelledby="order-summary" className="rounded-card border border-rule bg-sheet p-6 sm:p-7">
+      <h2 id="order-summary" className="font-sans text-[13.5px] font-semibold tracking-normal text-soft">
+        Order Summary
+      </h2>
+      <p className="mt-2 font-serif text-[26px] leading-tight font-[560]">{service.title}</p>
+      <p className="mt-1 text-[15px] text-soft">{service.description}</p>
+      <ul className="mt-4 text-[14.5px]" aria-label="What you receive">
+        {service.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 border-t border-rule py-[7px]">
+            <span
+              aria-hidden="true"
+              className="mt-1 h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-rule pt-4 text-[15px]">
+        <dt className="text-soft">Document set</dt>
+        <dd>{dollarsAndCents(service.price)}</dd>
+        {saving > 0 ? (
+          <>
+            <dt className="text-act">You save</dt>
+            <dd className="text-act">{`−${dollarsAndCents(saving)}`}</dd>
+          </>
+        ) : null}
+        <dt className="border-t border-rule pt-3 font-semibold">Total</dt>
+        <dd
+          aria-live="polite"
+          className="border-t border-rule pt-2 text-right font-serif text-[24px] leading-none font-[560]"
+        >
+          {dollarsAndCents(price)}
+        </dd>
+      </dl>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import type { Promo } from './use-promo.ts'
+
+export function PromoField({ promo, email }: { promo: Promo; email: string }) {
+  if (promo.applied) {
+    return (
+      <Notice tone="good" className="flex flex-wrap items-center gap-x-3">
+        <span className="mr-auto">
+          <b>{promo.applied.code}</b>
+          {` · ${promo.applied.discount_percent}% off`}
+          {promo.applied.description ? `. ${promo.applied.description}` : ''}
+        </span>
+        <Button look="plain" onClick={promo.remove}>
+          Remove
+        </Button>
+      </Notice>
+    )
+  }
+  const locked = email === '' || promo.validating
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3">
+      <TextField
+        label="Promo code"
+        className="col-span-2 grid-cols-subgrid [&>*]:col-span-2 [&>input]:col-span-1 [&>input]:col-start-1"
+        value={promo.code}
+        onChange={(event) => promo.setCode(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void promo.apply(email)
+        }}
+        disabled={locked}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        error={promo.message}
+        hint="Valid for new customers only, one per email/IP address."
+      />
+      <Button look="quiet" disabled={locked} onClick={() => promo.apply(email)}>
+        {promo.validating ? 'Checking…' : 'Apply'}
+      </Button>
+    </div>
+  )
+}

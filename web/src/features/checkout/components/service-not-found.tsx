@@ -1,0 +1,10 @@
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { Problem } from '../../../components/ui/problem.tsx'
+
+export function ServiceNotFound({ servicesPath }: { servicesPath: string }) {
+  return (
+    <Problem title="Service Not Found" actions={<ButtonLink to={servicesPath}>Back to Services</ButtonLink>}>
+      <p role="alert">Service not found</p>
+    </Problem>
+  )
+}

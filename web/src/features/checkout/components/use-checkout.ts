@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { detailOf } from '../../../lib/api/api-error.ts'
+import type { CheckoutOrder } from '../api/create-session.ts'
+import { createSession } from '../api/create-session.ts'
+
+export type Checkout = { processing: boolean; error: string | null; pay: (order: CheckoutOrder) => Promise<void> }
+
+/** Ready, processing, then away to the payment page; or an error, with processing ended. */
+export function useCheckout(): Checkout {
+  const [processing, setProcessing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const sent = useRef<{ content: string; key: string }>(undefined)
+
+  // Coming back from the payment page may show this one as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setProcessing(false)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  async function pay(order: CheckoutOrder) {
+    const content = JSON.stringify(order)
+    if (sent.current?.content !== content) sent.current = { content, key: crypto.randomUUID() }
+    setProcessing(true)
+    setError(null)
+    try {
+      window.location.assign(await createSession(order, sent.current.key))
+    } catch (failure) {
+      sent.current = undefined
+      setError(detailOf(failure, 'Payment processing failed. Please try again.'))
+      setProcessing(false)
+    }
+  }
+
+  return { processing, error, pay }
+}

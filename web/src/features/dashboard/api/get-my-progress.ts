@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/api/client.ts'
+
+/** One matter of the account: a draft, a paid order, or finished documents. `savings` is in dollars. */
+export type ProgressItem = {
+  service_id: number
+  service_name: string
+  service_slug?: string
+  description?: string
+  status: string
+  created_at: string
+  savings: number | null
+  draft_id?: string | null
+  generation_id?: string | null
+}
+
+export function useMyProgress(accountId: string) {
+  return useQuery({
+    queryKey: ['my-progress', accountId],
+    queryFn: ({ signal }) => api<ProgressItem[]>('/user/progress', { signal, auth: 'required' }),
+    staleTime: 5000
+  })
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { longDate } from '../../../lib/dates.ts'
+import { dollars } from '../../../lib/money.ts'
+import type { ProgressItem } from '../api/get-my-progress.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export type MatterLinks = { continue: (item: ProgressItem) => string; documents: (generationId: string) => string }
+
+export function MatterList({ items, links }: { items: readonly ProgressItem[]; links: MatterLinks }) {
+  return (
+    <ul className="border-b border-rule">
+      {items.map((item) => (
+        <li
+          key={`${item.service_id}-${item.draft_id ?? item.created_at}`}
+          className="grid gap-x-6 gap-y-3 border-t border-rule py-5 sm:grid-cols-[1fr_auto] sm:items-center"
+        >
+          <div>
+            <p className="mb-1 flex flex-wrap items-center gap-3">
+              <StatusBadge status={item.status} />
+              <span className="text-[13.5px] text-soft">{longDate(item.created_at)}</span>
+            </p>
+            <h3 className="text-xl">{item.service_name}</h3>
+            {item.description ? <p className="mt-1 text-[14.5px] text-soft">{item.description}</p> : null}
+            {item.savings ? (
+              <p className="mt-1 text-[14px] text-act">{`About ${dollars(item.savings)} less than a lawyer's usual fee`}</p>
+            ) : null}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {item.status === 'completed' && item.generation_id ? (
+              <>
+                <ButtonLink to={links.documents(item.generation_id)} aria-label={`Download ${item.service_name}`}>
+                  Download
+                </ButtonLink>
+                <ButtonLink
+                  look="quiet"
+                  to={links.documents(item.generation_id)}
+                  aria-label={`View ${item.service_name}`}
+                >
+                  View
+                </ButtonLink>
+              </>
+            ) : (
+              <ButtonLink to={links.continue(item)} aria-label={`Continue ${item.service_name}`}>
+                Continue
+              </ButtonLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

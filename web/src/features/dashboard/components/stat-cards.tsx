@@ -1,0 +1,28 @@
+import { dollars } from '../../../lib/money.ts'
+import type { ProgressItem } from '../api/get-my-progress.ts'
+
+export function StatCards({ items }: { items: readonly ProgressItem[] }) {
+  const count = (status: string) => items.filter((item) => item.status === status).length
+  const completed = count('completed')
+  const saved = items
+    .filter(({ status }) => status === 'completed')
+    .reduce((sum, { savings }) => sum + (savings ?? 0), 0)
+  const cards = [
+    { name: 'Documents ready', value: String(completed) },
+    { name: 'To continue', value: String(items.length - completed) },
+    { name: 'Saved in fees', value: dollars(saved) }
+  ]
+  return (
+    <dl className="grid grid-cols-1 gap-4 min-[420px]:grid-cols-3">
+      {cards.map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end rounded-card border border-rule bg-sheet px-5 py-4"
+        >
+          <dt className="text-[13.5px] text-soft">{name}</dt>
+          <dd className="font-serif text-3xl font-[560]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Generation } from '../api/get-generation.ts'
+import { getGeneration } from '../api/get-generation.ts'
+
+const pollEveryMs = 2500
+
+/** Watches one generation: by the event stream, and by asking again wherever that stream does not get through. */
+export function useGeneration(id: string | null) {
+  const queries = useQueryClient()
+  const [streaming, setStreaming] = useState(false)
+  const query = useQuery({
+    queryKey: ['generation', id],
+    queryFn: ({ signal }) => getGeneration(id ?? '', signal),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? (streaming ? pollEveryMs * 4 : pollEveryMs) : false)
+  })
+  const running = isRunning(query.data)
+  useEffect(() => {
+    if (!id || !running) return
+    const stream = new EventSource(`/api/documents/${encodeURIComponent(id)}/events`)
+    stream.onopen = () => setStreaming(true)
+    stream.onerror = () => setStreaming(false)
+    stream.onmessage = (event) => {
+      const next = parse(event.data)
+      if (next) queries.setQueryData(['generation', id], next)
+    }
+    return () => stream.close()
+  }, [id, running, queries])
+  return query
+}
+
+function isRunning(generation: Generation | undefined): boolean {
+  return generation?.status === 'queued' || generation?.status === 'generating'
+}
+
+function parse(data: string): Generation | null {
+  try {
+    const value = JSON.parse(data) as Generation
+    return typeof value.generation_id === 'string' ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { opening, searchArticles } from './search.ts'
+
+const article = (title: string, content: string, tags: string[]) => ({
+  id: 1,
+  title,
+  content,
+  category: 'Payment',
+  tags,
+  views: 0,
+  helpful_votes: 0
+})
+
+it('finds an article by its title, its content or a tag, whatever the case', () => {
+  const articles = [
+    article('Refunds', 'Thirty days.', ['money']),
+    article('Signing a will', 'Two witnesses.', ['estate'])
+  ]
+  expect(searchArticles(articles, 'MONEY').map(({ title }) => title)).toEqual(['Refunds'])
+  expect(searchArticles(articles, 'witness')).toHaveLength(1)
+  expect(searchArticles(articles, '')).toHaveLength(2)
+})
+
+it('opens a long article with its first 150 characters', () => {
+  expect(opening('a'.repeat(151))).toBe(`${'a'.repeat(150)}…`)
+  expect(opening('short')).toBe('short')
+})

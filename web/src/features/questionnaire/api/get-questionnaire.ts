@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/api/client.ts'
+
+export type Condition =
+  | { question: string; is: string }
+  | { question: string; in: string[] }
+  | { not: Condition }
+  | { all: Condition[] }
+  | { any: Condition[] }
+
+export type Format = 'date' | 'email' | 'phone' | 'money' | 'number' | 'percent' | 'zip' | 'state' | 'county'
+
+/** One field to fill in: the specification's fields, and what contracts add to them. */
+export type Field = {
+  id: string
+  question: string
+  type: 'text' | 'textarea' | 'radio' | 'select'
+  options?: string[]
+  help?: string
+  required: boolean
+  format?: Format
+  show_if?: Condition
+  placeholder?: string
+  example?: string
+  default?: string
+  unknown_allowed?: boolean
+  max_length?: number
+  min?: number
+  max?: number
+}
+
+export type Repeat = { min: number; max: number; item?: string; fields: Field[] }
+export type Question = Field & { section?: string; repeat?: Repeat }
+export type Section = { id: string; title: string; intro?: string }
+
+export type Questionnaire = {
+  service_id: number
+  service_title: string
+  duration: string
+  features: string[]
+  states: 'all' | string[]
+  sections: Section[]
+  questions: Question[]
+  documents?: { id: string; title: string }[]
+}
+
+export function useQuestionnaire(service: string) {
+  return useQuery({
+    queryKey: ['questionnaire', service],
+    queryFn: ({ signal }) => api<Questionnaire>(`/questionnaire/${encodeURIComponent(service)}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY
+  })
+}

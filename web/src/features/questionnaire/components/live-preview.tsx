@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { controlClass } from '../../../components/ui/text-field.tsx'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import type { Questionnaire } from '../api/get-questionnaire.ts'
+import { previewDocument } from '../api/preview-document.ts'
+import type { Answers } from '../model/answers.ts'
+import { cleaned } from '../model/clean.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+
+const restMs = 600
+
+type LivePreviewProps = { questionnaire: Questionnaire; answers: Answers; current: string | null }
+
+/** The document beside the questions, drawn anew whenever the answers rest for a moment. */
+export function LivePreview({ questionnaire, answers, current }: LivePreviewProps) {
+  const documents = questionnaire.documents ?? []
+  const [chosen, setChosen] = useState(documents[0]?.id ?? '')
+  const settled = useDebounced(answers, restMs)
+  const preview = useQuery({
+    queryKey: ['preview', questionnaire.service_id, chosen, settled],
+    queryFn: ({ signal }) =>
+      previewDocument({ service_id: questionnaire.service_id, answers: cleaned(settled), document: chosen }, signal),
+    enabled: chosen !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+    retry: false
+  })
+  if (documents.length === 0) return null
+  return (
+    <section aria-label="Live preview" className="flex h-full min-h-0 flex-col gap-3">
+      <select
+        aria-label="Document shown in the preview"
+        className={controlClass}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {documents.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <div className="relative min-h-0 flex-1">
+        {preview.data ? (
+          <PreviewFrame
+            key={chosen}
+            html={preview.data}
+            title={`Preview: ${documents.find(({ id }) => id === chosen)?.title}`}
+            current={current}
+          />
+        ) : preview.isError ? (
+          <div className="grid h-full content-center justify-items-center gap-3 rounded-page border border-rule bg-sheet p-6 text-center text-[15px] text-soft">
+            <p role="status">The preview is resting. Your answers are safe.</p>
+            <Button look="quiet" onClick={() => preview.refetch()}>
+              Show it again
+            </Button>
+          </div>
+        ) : (
+          <Skeleton className="h-full" />
+        )}
+      </div>
+      <p className="text-[13px] text-soft">A preview. What this question fills in is marked.</p>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
+import type { FieldError } from '../../../lib/api/api-error.ts'
+import { rememberedState, rememberState } from '../../../lib/states.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import type { Questionnaire as Asked, Question } from '../api/get-questionnaire.ts'
+import type { Answer } from '../model/answers.ts'
+import { lookIn, percentOf, sectionStates, stepsOf } from '../model/steps.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { PreviewOnDemand } from './preview-on-demand.tsx'
+import { Review } from './review.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { SectionList } from './section-list.tsx'
+import { StepForm } from './step-form.tsx'
+import type { Draft } from './use-draft.ts'
+import { SaidNotice, useSaveNow } from './use-save-now.tsx'
+import { useStep } from './use-step.ts'
+
+type QuestionnaireProps = {
+  questionnaire: Asked
+  draft: Draft
+  /** Answers the server refused when the documents were asked for. */
+  refused: readonly FieldError[]
+  generate: ReactNode
+}
+
+export function Questionnaire({ questionnaire, draft, refused, generate }: QuestionnaireProps) {
+  const { answers, status } = draft.state
+  const steps = stepsOf(questionnaire.questions, answers)
+  const look = lookIn(steps, answers)
+  const place = useStep(steps, answers)
+  const saveNow = useSaveNow(draft)
+  const wide = useMedia('(min-width: 1100px)')
+  const { question, index } = place
+  useDefault(question, draft)
+
+  function change(answer: Answer) {
+    if (!question) return
+    saveNow.forget()
+    draft.autosave.change(question.id, answer)
+    if (question.id === 'state' && typeof answer === 'string') rememberState(answer)
+  }
+
+  function next() {
+    saveNow.forget()
+    void draft.autosave.flush().catch(() => null)
+    const following = steps[index + 1]
+    if (place.returning || !following) place.review()
+    else place.go(following.id)
+  }
+
+  const sections = (
+    <SectionList
+      sections={sectionStates(questionnaire.sections, steps, answers, question?.id ?? null)}
+      onGo={(id) => place.go(id)}
+      onReview={place.review}
+      reviewing={question === null}
+    />
+  )
+  return (
+    <div className="wrap-wide py-8 sm:py-10">
+      <div className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4">
+        <p className="font-serif text-xl font-[560]">{questionnaire.service_title}</p>
+        <Badge>{questionnaire.duration}</Badge>
+      </div>
+      <div className="grid gap-8 min-[1100px]:grid-cols-[190px_minmax(0,1fr)_minmax(340px,440px)] min-[1100px]:gap-10">
+        {wide ? (
+          <div>{sections}</div>
+        ) : (
+          <details className="rounded-control border border-rule bg-sheet px-4">
+            <summary className="flex min-h-11 items-center font-semibold">Sections</summary>
+            <div className="pb-3">{sections}</div>
+          </details>
+        )}
+        <div className="min-w-0">
+          <ConflictPanel draft={draft} />
+          {question ? (
+            <>
+              <p className="text-[13.5px] text-soft">
+                <span>{`Step ${index + 1} of ${steps.length}`}</span>
+                <SaveStatus status={status} />
+              </p>
+              <div className="mt-2 mb-6">
+                <ProgressBar percent={percentOf(index, steps.length)} label="Progress" />
+              </div>
+              <StepForm
+                question={question}
+                section={sectionStart(questionnaire, steps, index)}
+                answer={answers[question.id]}
+                look={look}
+                refused={refused}
+                nextLabel={place.returning ? 'Save and return' : index === steps.length - 1 ? 'Complete' : 'Next'}
+                isFirst={index === 0}
+                onChange={change}
+                onNext={next}
+                onPrevious={() => place.go(steps[index - 1]?.id ?? question.id)}
+                saveButton={saveNow.button}
+              />
+              <SaidNotice said={saveNow.said} />
+            </>
+          ) : (
+            <Review
+              questionnaire={questionnaire}
+              steps={steps}
+              answers={answers}
+              refused={refused}
+              onEdit={(id) => place.go(id, true)}
+              onReviewAnswers={() => place.go(steps[0]?.id ?? '')}
+              generate={generate}
+            />
+          )}
+        </div>
+        {wide ? (
+          <div className="sticky top-6 h-[min(680px,calc(100dvh-3rem))]">
+            <LivePreview questionnaire={questionnaire} answers={answers} current={question?.id ?? null} />
+          </div>
+        ) : (
+          <PreviewOnDemand>
+            <LivePreview questionnaire={questionnaire} answers={answers} current={question?.id ?? null} />
+          </PreviewOnDemand>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A section's introduction stands over its first question only. */
+function sectionStart(questionnaire: Asked, steps: readonly Question[], index: number) {
+  const id = steps[index]?.section
+  return steps[index - 1]?.section === id ? undefined : questionnaire.sections.find((section) => section.id === id)
+}
+
+/** Fills in what is known already: the state chosen at the checkout, or the content's own default. */
+function useDefault(question: Question | null, draft: Draft): void {
+  const { autosave, state } = draft
+  const isOpen = question !== null && !question.repeat && state.answers[question.id] === undefined
+  useEffect(() => {
+    if (!isOpen || !question) return
+    const state = rememberedState()
+    const known = question.id === 'state' && question.options?.includes(state) ? state : question.default
+    if (known) autosave.change(question.id, known)
+  }, [isOpen, question, autosave])
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Field } from '../api/get-questionnaire.ts'
+import type { Entry } from '../model/answers.ts'
+import type { Look } from '../model/condition.ts'
+import { fieldsOf } from '../model/steps.ts'
+import { QuestionField } from './question-field.tsx'
+
+type RepeatEntryProps = {
+  fields: readonly Field[]
+  entry: Entry
+  outer: Look
+  refusedOf: (field: string) => string | null
+  onChange: (entry: Entry) => void
+}
+
+/** The questions about one child, member or gift. */
+export function RepeatEntry({ fields, entry, outer, refusedOf, onChange }: RepeatEntryProps) {
+  const base = useId()
+  return (
+    <div className="grid gap-5">
+      {fieldsOf(fields, entry, outer).map((field) => (
+        <div key={field.id} className="grid gap-1.5">
+          <label id={`${base}-${field.id}`} htmlFor={`${base}-${field.id}-input`} className="text-[15px] font-semibold">
+            {field.question}
+            {field.required ? null : <span className="font-normal text-soft"> (optional)</span>}
+          </label>
+          {field.help ? <p className="text-[14px] text-soft">{field.help}</p> : null}
+          <QuestionField
+            field={field}
+            id={`${base}-${field.id}-input`}
+            labelledBy={`${base}-${field.id}`}
+            value={entry[field.id] ?? ''}
+            refused={refusedOf(field.id)}
+            onChange={(value) => onChange({ ...entry, [field.id]: value })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { FieldError } from '../../../lib/api/api-error.ts'
+import type { Question, Section } from '../api/get-questionnaire.ts'
+import type { Answers } from '../model/answers.ts'
+import { entriesOf, textOf } from '../model/answers.ts'
+import { entryTitle } from '../model/entries.ts'
+import { readable } from '../model/format.ts'
+import { fieldsOf, lookIn, mayGoOn } from '../model/steps.ts'
+
+type ReviewListProps = {
+  sections: readonly Section[]
+  steps: readonly Question[]
+  answers: Answers
+  refused: readonly FieldError[]
+  onEdit: (question: string) => void
+}
+
+/** Every answer under its section, each with its own way back. */
+export function ReviewList({ sections, steps, answers, refused, onEdit }: ReviewListProps) {
+  const look = lookIn(steps, answers)
+  return (
+    <div className="grid gap-8">
+      {sections.map((section) => {
+        const inside = steps.filter((step) => step.section === section.id)
+        if (inside.length === 0) return null
+        return (
+          <section key={section.id} aria-labelledby={`review-${section.id}`}>
+            <h2 id={`review-${section.id}`} className="mb-1 text-xl">
+              {section.title}
+            </h2>
+            <dl>
+              {inside.map((step) => {
+                const problems = refused.filter(({ field }) => field === step.id || field.startsWith(`${step.id}[`))
+                const open = !mayGoOn(step, answers[step.id], look)
+                return (
+                  <div key={step.id} className="grid gap-x-4 border-t border-rule py-2.5 sm:grid-cols-[1fr_1fr_auto]">
+                    <dt className="text-[14.5px] text-soft sm:py-2">{step.question}</dt>
+                    <dd className="min-w-0 text-[15px] font-medium sm:py-2">
+                      {step.repeat ? (
+                        <EntryLines step={step} answers={answers} look={look} />
+                      ) : (
+                        <span className={open ? 'text-note' : undefined}>
+                          {readable(step, textOf(answers[step.id]))}
+                        </span>
+                      )}
+                      {problems.map(({ field, message }) => (
+                        <span key={field} className="block text-[14px] text-stop">
+                          {message}
+                        </span>
+                      ))}
+                    </dd>
+                    <dd>
+                      <button
+                        type="button"
+                        onClick={() => onEdit(step.id)}
+                        aria-label={`Change: ${step.question}`}
+                        className="min-h-11 min-w-11 rounded-control font-semibold text-act underline underline-offset-4 sm:px-2"
+                      >
+                        Change
+                      </button>
+                    </dd>
+                  </div>
+                )
+              })}
+            </dl>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+type EntryLinesProps = { step: Question; answers: Answers; look: (id: string) => string }
+
+function EntryLines({ step, answers, look }: EntryLinesProps) {
+  const { repeat } = step
+  const entries = entriesOf(answers[step.id])
+  if (!repeat || entries.length === 0) return 'None'
+  return (
+    <ul className="grid gap-2">
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and this list is only read
+        <li key={index}>
+          {entryTitle(repeat, entry, index)}
+          <span className="block text-[13.5px] font-normal text-soft">
+            {fieldsOf(repeat.fields, entry, look)
+              .slice(1)
+              .map((field) => readable(field, entry[field.id] ?? ''))
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

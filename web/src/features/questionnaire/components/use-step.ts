@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router'
+import type { Question } from '../api/get-questionnaire.ts'
+import type { Answers } from '../model/answers.ts'
+import { firstOpen } from '../model/steps.ts'
+
+export type Place = {
+  /** The question on show, or null on the review page. */
+  question: Question | null
+  index: number
+  /** Whether Next leads back to the review page, because one answer is being changed. */
+  returning: boolean
+  go: (question: string, returning?: boolean) => void
+  review: () => void
+}
+
+/** Where one is in the questionnaire. It stands in the address, so Back and reload work. */
+export function useStep(steps: readonly Question[], answers: Answers): Place {
+  const [params, setParams] = useSearchParams()
+  const reviewing = params.get('view') === 'review'
+  const wanted = params.get('q') ?? (Object.keys(answers).length > 0 ? firstOpen(steps, answers) : null)
+  const index = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === wanted)
+  )
+
+  function move(change: Record<string, string>) {
+    const next = new URLSearchParams(params)
+    for (const key of ['q', 'view', 'from', 'generation']) next.delete(key)
+    for (const [key, value] of Object.entries(change)) next.set(key, value)
+    setParams(next)
+  }
+
+  return {
+    question: reviewing ? null : (steps[index] ?? null),
+    index,
+    returning: params.get('from') === 'review',
+    go: (question, returning = false) => move({ q: question, ...(returning ? { from: 'review' } : {}) }),
+    review: () => move({ view: 'review' })
+  }
+}

@@ -1,0 +1,22 @@
+import type { Repeat } from '../api/get-questionnaire.ts'
+import type { Entry } from './answers.ts'
+import { unknown } from './answers.ts'
+import { readable } from './format.ts'
+
+/** What one entry of a list is called: "child". */
+export function itemName(repeat: Repeat): string {
+  return repeat.item ?? 'entry'
+}
+
+/** The entry's first answer as a title, else "Child 2". */
+export function entryTitle(repeat: Repeat, entry: Entry, index: number): string {
+  const named = repeat.fields.find((field) => field.type === 'text' && filled(entry[field.id]))
+  const text = named ? readable(named, entry[named.id] ?? '') : ''
+  if (text) return text
+  const item = itemName(repeat)
+  return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`
+}
+
+function filled(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '' && text !== unknown
+}

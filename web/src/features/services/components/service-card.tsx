@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { dollars } from '../../../lib/money.ts'
+import type { Service } from '../api/get-services.ts'
+
+const shownFeatures = 3
+
+type ServiceCardProps = { service: Service; checkoutPath: string }
+
+export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
+  const more = service.features.length - shownFeatures
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-rule bg-sheet p-6">
+      <p className="flex justify-between gap-2 text-[12.5px] text-soft">
+        <span>{service.category}</span>
+        {service.popular ? <span className="font-semibold text-note">Popular</span> : null}
+      </p>
+      <h2 className="text-[22px]">{service.title}</h2>
+      <p className="text-[15px] text-soft">{service.description}</p>
+      <ul className="text-[14.5px]" aria-label="What you receive">
+        {service.features.slice(0, shownFeatures).map((feature) => (
+          <li key={feature} className="flex gap-2.5 border-t border-rule py-[7px]">
+            <SheetMark />
+            {feature}
+          </li>
+        ))}
+        {more > 0 ? (
+          <li className="border-t border-rule py-[7px] pl-[21px] text-soft">{`+${more} more items`}</li>
+        ) : null}
+      </ul>
+      <p className="flex flex-wrap gap-2 text-[12.5px] text-soft">
+        <span className="rounded-full border border-rule px-2.5 py-0.5">Document Review $149</span>
+        <span className="rounded-full border border-rule px-2.5 py-0.5">Filing Support $99</span>
+      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+        <p className="font-serif text-[26px] leading-none font-[560]">
+          {dollars(service.price)}{' '}
+          <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>
+        </p>
+        <ButtonLink to={checkoutPath} aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}>
+          {`Start Now - ${dollars(service.price)}`}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+/** The small empty sheet before each document of a set. */
+export function SheetMark() {
+  return <span aria-hidden="true" className="mt-1 h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act" />
+}

@@ -1,0 +1,31 @@
+/** One field the server refused, in words for the person who filled it in. */
+export type FieldError = { field: string; message: string }
+
+/** What every failed call becomes. `status` 0 means that no answer came: no network, or too slow. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  readonly errors: readonly FieldError[]
+  readonly body: unknown
+
+  constructor(
+    status: number,
+    body: { detail?: unknown; code?: unknown; errors?: unknown } | null,
+    options?: ErrorOptions
+  ) {
+    const detail = typeof body?.detail === 'string' ? body.detail : ''
+    super(detail || `request failed with ${status}`, options)
+    this.status = status
+    this.code = typeof body?.code === 'string' ? body.code : 'unknown'
+    this.detail = detail
+    this.errors = Array.isArray(body?.errors) ? (body.errors as FieldError[]) : []
+    this.body = body
+  }
+}
+
+/** The server's own sentence where it sent one, else the given one. */
+export function detailOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.detail ? error.detail : otherwise
+}

@@ -1,0 +1,16 @@
+/** `2026-11-21T…` → `November 21, 2026`, in the reader's own time zone. */
+export function longDate(iso: string | Date): string {
+  return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+}
+
+/** An ISO calendar date, without any time zone moving it: `1980-04-12` → `April 12, 1980`. */
+export function calendarDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  if (!year || !month || !day) return iso
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC'
+  })
+}

@@ -1,0 +1,9 @@
+/** `149` → `$149`, `149.5` → `$149.50`: a price as the shop shows it. */
+export function dollars(amount: number): string {
+  return Number.isInteger(amount) ? `$${amount.toLocaleString('en-US')}` : dollarsAndCents(amount)
+}
+
+/** Always two decimals: totals, receipts, discounted prices. */
+export function dollarsAndCents(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}
