@@ -1,0 +1,27 @@
+import { CommonConfig, readConfig } from '@formwright/kit/config'
+import { Email } from '@formwright/kit/schemas'
+import { type Static, Type } from 'typebox'
+
+const Count = (fallback: number) => Type.Integer({ minimum: 1, default: fallback })
+
+const Schema = Type.Object({
+  ...CommonConfig,
+  /** Private Ed25519 key as JWK with `kid`; its public half stands in AUTH_PUBLIC_KEYS. */
+  AUTH_PRIVATE_KEY: Type.String({ minLength: 2 }),
+  /** Comma list; links in mails lead to the first. */
+  PUBLIC_ORIGINS: Type.String({ pattern: '^https?://' }),
+  ADMIN_EMAIL: Type.Optional(Email),
+  ADMIN_PASSWORD: Type.Optional(Type.String()),
+  SUPPORT_EMAIL: Type.Optional(Email),
+  SUPPORT_PASSWORD: Type.Optional(Type.String()),
+  /** Wrong passwords in a row before an account, or a client address, has to wait. */
+  LOGIN_FREE_ATTEMPTS: Count(5),
+  LOGIN_FREE_ATTEMPTS_PER_ADDRESS: Count(20),
+  /** The first wait is a second and doubles up to this. */
+  LOGIN_MAX_DELAY_SECONDS: Count(300),
+  /** New accounts from one client address in an hour. */
+  REGISTER_LIMIT_PER_HOUR: Count(20)
+})
+export type Config = Readonly<Static<typeof Schema>>
+
+export const loadConfig = (env?: Record<string, string | undefined>): Config => readConfig(Schema, env)

@@ -1,0 +1,4 @@
+import type { Consumer } from '@formwright/kit/consumer'
+
+/** Auth hears nothing: whether a session has ended it reads in its own table, at once and without the broker. */
+export const consumers: Consumer[] = []

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { tooManyRequests } from '@formwright/kit/errors'
+import type { Transaction } from 'kysely'
+import { lockFailures, saveFailures } from '../repositories/login-failures.ts'
+import type { AuthTables } from '../tables.ts'
+import { type DelayRule, delayAfter } from './login-delay.ts'
+
+/** Failures further apart than this are not "in a row". */
+const STREAK_MS = 3_600_000
+
+export interface LoginRules {
+  account: DelayRule
+  address: DelayRule
+}
+
+export interface AttemptKeys {
+  account: string
+  address: string
+}
+
+/**
+ * What an attempt is counted under. The account's key is made from the typed address, known or not, so that waiting
+ * tells nothing. From an address that has signed in before it is a key of its own: a stranger who keeps guessing slows
+ * himself, not the owner.
+ */
+export function attemptKeys(at: { email: string; address: string; familiar: boolean }): AttemptKeys {
+  const account = createHash('sha256').update(at.email).digest('base64url')
+  return { account: `account:${account}${at.familiar ? `:${at.address}` : ''}`, address: `address:${at.address}` }
+}
+
+/** Charges an attempt before the password is looked at. Throws 429 while the account or the address has to wait. */
+export async function chargeAttempt(
+  trx: Transaction<AuthTables>,
+  { keys, rules, now }: { keys: AttemptKeys; rules: LoginRules; now: Date }
+): Promise<void> {
+  await charge(trx, keys.account, rules.account, now)
+  await charge(trx, keys.address, rules.address, now)
+}
+
+async function charge(trx: Transaction<AuthTables>, key: string, rule: DelayRule, now: Date): Promise<void> {
+  const row = await lockFailures(trx, key)
+  const waitMs = row.blocked_until.getTime() - now.getTime()
+  if (waitMs > 0) throw tooManyRequests('Too many attempts. Please wait a moment and try again.', waitMs / 1000)
+  const failures = now.getTime() - row.last_at.getTime() > STREAK_MS ? 1 : row.failures + 1
+  const blockedUntil = new Date(now.getTime() + delayAfter(failures, rule) * 1000)
+  await saveFailures(trx, { key, failures, last_at: now, blocked_until: blockedUntil })
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { closeGracefully } from '@formwright/kit/close'
+import { openDatabase } from '@formwright/kit/database'
+import { createLogger } from '@formwright/kit/log'
+import { startMessaging } from '@formwright/kit/messaging'
+import { migrate } from '@formwright/kit/migrate'
+import { repeat } from '@formwright/kit/repeat'
+import { buildApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { consumers } from './consumers/index.ts'
+import { configuredLogins, ensureLogin } from './domain/configured-logins.ts'
+import { forgetOld } from './repositories/housekeeping.ts'
+import type { AuthTables } from './tables.ts'
+
+const config = loadConfig()
+const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
+const logins = configuredLogins(config)
+const log = createLogger('auth', config.LOG_LEVEL)
+const db = openDatabase<AuthTables>(databaseUrl, log)
+await migrate(db, join(import.meta.dirname, '../migrations'), log)
+for (const login of logins) await ensureLogin(db, login, new Date())
+const messaging = startMessaging({ service: 'auth', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
+const app = buildApp({ db, config, log, connected: messaging.connected })
+const housekeeping = repeat('housekeeping', 3_600_000, () => forgetOld(db), log)
+
+closeGracefully(
+  log,
+  () => app.close(),
+  () => housekeeping.stop(),
+  () => messaging.close(),
+  () => db.destroy()
+)
+await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import type { AuthTables, Database, NewSessionRow } from '../tables.ts'
+
+export const insertSession = async (db: Database, session: NewSessionRow): Promise<void> =>
+  void (await db.insertInto('sessions').values(session).execute())
+
+/** True while a session is neither ended nor expired, and its account exists. */
+export async function isSessionLive(db: Database, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether this account has been signed in to from this address before. */
+export async function hasSignedInFrom(db: Database, at: { email: string; address: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.id')
+    .where('accounts.email', '=', at.email)
+    .where('sessions.address', '=', at.address)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a Transaction: the fact that the sessions ended must be written with it. Returns those that had not ended. */
+export const endSessions = (
+  trx: Transaction<AuthTables>,
+  { accountId, sessionId, now }: { accountId: string; sessionId?: string; now: Date }
+): Promise<{ id: string; expires_at: Date }[]> =>
+  trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId as string))
+    .returning(['id', 'expires_at'])
+    .execute()

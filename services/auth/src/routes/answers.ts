@@ -1,0 +1,15 @@
+import type { SignedIn } from '../domain/sessions.ts'
+import type { User } from '../schemas/account.ts'
+import type { AccountRow } from '../tables.ts'
+
+export const toUser = (row: AccountRow): User => ({
+  id: row.id,
+  email: row.email,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  role: row.role,
+  created_at: row.created_at.toISOString(),
+  email_verified: row.email_verified_at !== null
+})
+
+export const toSignedIn = ({ token, account }: SignedIn) => ({ token, user: toUser(account) })

@@ -1,0 +1,63 @@
+import { Role } from '@formwright/kit/actor'
+import { Email, Timestamp } from '@formwright/kit/schemas'
+import { type Static, Type } from 'typebox'
+
+const exampleUser = {
+  id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Núñez',
+  role: 'customer' as const,
+  created_at: '2026-11-20T10:15:00.000Z',
+  email_verified: false
+}
+
+export const User = Type.Object(
+  {
+    id: Type.String(),
+    email: Type.String(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    role: Role,
+    created_at: Timestamp,
+    email_verified: Type.Boolean()
+  },
+  { examples: [exampleUser] }
+)
+export type User = Static<typeof User>
+
+/** A token lives 12 hours; send it as `Authorization: Bearer …`. */
+export const SignedIn = Type.Object(
+  { token: Type.String(), user: User },
+  { examples: [{ token: 'eyJhbGciOiJFZERTQSJ9.e30.c2ln', user: exampleUser }] }
+)
+
+/** A person's name as it may be quoted in a mail: no control character, no address to click on. */
+const Name = Type.String({
+  pattern: '^(?!.*://)[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+  maxLength: 80
+})
+
+export const Register = Type.Object(
+  {
+    email: Email,
+    password: Type.String({ maxLength: 1024, description: '8 to 128 characters of any kind, not a common one' }),
+    first_name: Name,
+    last_name: Name
+  },
+  {
+    examples: [
+      { email: 'ada@example.com', password: 'four quiet green bicycles', first_name: 'Ada', last_name: 'Núñez' }
+    ]
+  }
+)
+
+export const Login = Type.Object(
+  { email: Email, password: Type.String({ minLength: 1, maxLength: 1024 }) },
+  { examples: [{ email: 'ada@example.com', password: 'four quiet green bicycles' }] }
+)
+
+export const VerifyEmail = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
+  { examples: [{ token: 'q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs' }] }
+)

@@ -1,0 +1,57 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { buildApp } from '@formwright/auth/app'
+import type { Config } from '@formwright/auth/config'
+import type { AuthTables } from '@formwright/auth/tables'
+import { openDatabase } from '@formwright/kit/database'
+import { afterAll } from 'vitest'
+import { testDatabase, testLog } from '../../support/database.ts'
+
+export const secret = 'a secret of the tests alone'
+export const password = 'four quiet green bicycles'
+export const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+const kid = 'tests'
+const jwk = (key: typeof privateKey) => ({ ...key.export({ format: 'jwk' }), kid, alg: 'EdDSA' })
+
+/** An auth service on a database of its own, with a clock that the test turns and addresses that it makes up. */
+export async function startAuth(overrides: Partial<Config> = {}) {
+  const db = openDatabase<AuthTables>(await testDatabase('auth'), testLog)
+  const clock = { ms: Date.now() }
+  const config: Config = {
+    HOST: '127.0.0.1',
+    PORT: 1,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: 'postgres://unused',
+    NATS_URL: 'nats://unused',
+    SWEEP_AFTER_SECONDS: 60,
+    INTERNAL_SECRET: secret,
+    AUTH_PRIVATE_KEY: JSON.stringify(jwk(privateKey)),
+    AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [jwk(publicKey)] }),
+    PUBLIC_ORIGINS: 'https://formwright.example, http://localhost:8080',
+    LOGIN_FREE_ATTEMPTS: 5,
+    LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 20,
+    LOGIN_MAX_DELAY_SECONDS: 300,
+    REGISTER_LIMIT_PER_HOUR: 100,
+    ...overrides
+  }
+  const app = buildApp({ db, config, log: testLog, now: () => new Date(clock.ms) })
+  afterAll(async () => {
+    await app.close()
+    await db.destroy()
+  })
+
+  const post = (path: string, body: object, remoteAddress = '203.0.113.1') =>
+    app.inject({ method: 'POST', url: `/api/auth/${path}`, body, remoteAddress })
+  return {
+    app,
+    db,
+    clock,
+    post,
+    login: (email: string, guess = password, from?: string) => post('login', { email, password: guess }, from),
+    register: (email: string, more = {}) =>
+      post('register', { email, password, first_name: 'Ada', last_name: 'Núñez', ...more }),
+    me: (token: string) => app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } }),
+    logout: (token: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` } }),
+    outbox: (type: string) => db.selectFrom('outbox').selectAll().where('type', '=', type).orderBy('seq').execute()
+  }
+}

@@ -1,0 +1,49 @@
+import { internalClient } from '@formwright/kit/internal'
+import { expect, it } from 'vitest'
+import { secret, startAuth } from './support.ts'
+
+const { app, clock, db, me, post, register } = await startAuth()
+const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+const as = (from: string) => internalClient({ from, to: 'auth', baseUrl, secret })
+const linkFor = (id: string) =>
+  as('notifications').json<{ email: string; url: string | null }>('POST', `/internal/accounts/${id}/verification-link`)
+const tokenIn = (url: string | null) => new URL(url ?? '').searchParams.get('token') ?? ''
+
+it('verifies an address by the mailed link, once', async () => {
+  const { user, token } = (await register('ada@example.com')).json()
+  const link = await linkFor(user.id)
+  expect(link).toMatchObject({
+    email: 'ada@example.com',
+    url: expect.stringMatching(/^https:\/\/formwright\.example\/verify-email\?token=/)
+  })
+  const mailed = tokenIn(link.url)
+  expect(JSON.stringify(await db.selectFrom('mailed_tokens').selectAll().execute())).not.toContain(mailed)
+  const answers = await Promise.all([1, 2, 3].map(() => post('verify-email', { token: mailed })))
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 410, 410])
+  expect((await me(token)).json().email_verified).toBe(true)
+  expect((await linkFor(user.id)).url).toBeNull()
+})
+
+it('refuses a link after 24 hours, and a made-up one', async () => {
+  const { user } = (await register('late@example.com')).json()
+  const { url } = await linkFor(user.id)
+  clock.ms += 24 * 3_600_000 + 1000
+  const late = await post('verify-email', { token: tokenIn(url) })
+  expect([late.statusCode, late.json().code]).toEqual([410, 'link-expired'])
+  expect((await post('verify-email', { token: 'A'.repeat(43) })).statusCode).toBe(410)
+  expect((await post('verify-email', { token: 'short' })).statusCode).toBe(422)
+})
+
+it('refuses a link that was mailed to an address the account no longer has', async () => {
+  const { user } = (await register('old@example.com')).json()
+  const { url } = await linkFor(user.id)
+  await db.updateTable('accounts').set({ email: 'new@example.com' }).where('id', '=', user.id).execute()
+  expect((await post('verify-email', { token: tokenIn(url) })).statusCode).toBe(410)
+})
+
+it('makes links for notifications alone', async () => {
+  const path = '/internal/accounts/unknown/verification-link'
+  await expect(as('notifications').json('POST', path)).rejects.toMatchObject({ status: 404 })
+  await expect(as('checkout').json('POST', path)).rejects.toMatchObject({ status: 401 })
+  expect((await app.inject({ method: 'POST', url: path })).statusCode).toBe(401)
+})
