@@ -1,0 +1,61 @@
+import { identity } from '@formwright/kit/actor'
+import { createApp } from '@formwright/kit/app'
+import { databaseAnswers } from '@formwright/kit/database'
+import type { Logger } from '@formwright/kit/log'
+import { revokedIn } from '@formwright/kit/sessions'
+import type { DocumentsConfig } from './config.ts'
+import { type ContentLibrary, loadLibrary } from './content/library.ts'
+import type { Context } from './context.ts'
+import { openKeyring } from './domain/keyring.ts'
+import { watchGenerations } from './domain/watch-generations.ts'
+import { claimRoutes } from './routes/claims.ts'
+import { downloadRoutes } from './routes/downloads.ts'
+import { draftRoutes } from './routes/drafts.ts'
+import { generateRoutes } from './routes/generate.ts'
+import { generationRoutes } from './routes/generations.ts'
+import { internalRoutes } from './routes/internal.ts'
+import { previewRoutes } from './routes/preview.ts'
+import { questionnaireRoutes } from './routes/questionnaires.ts'
+import { userProgressRoutes } from './routes/user-progress.ts'
+import type { Database } from './tables.ts'
+
+export interface AppOptions {
+  db: Database
+  config: Pick<
+    DocumentsConfig,
+    'AUTH_PUBLIC_KEYS' | 'INTERNAL_SECRET' | 'CONTENT_KEY' | 'CONTENT_KEYS_OLD' | 'LOOKUP_LIMIT' | 'GENERATE_LIMIT'
+  >
+  log: Logger
+  library?: ContentLibrary
+  /** Whether the broker answers; told by `/readyz`. */
+  connected?: () => boolean
+  /** Given the bell's handle: called when a worker says that something went on. */
+  onWatch?: (soon: () => void) => void
+}
+
+/** The documents' HTTP, not listening yet. */
+export function buildApp({ db, config, log, library = loadLibrary(), connected = () => true, onWatch }: AppOptions) {
+  const app = createApp({
+    service: 'documents',
+    description: 'Answers and documents: questionnaires, drafts, generations, downloads.',
+    log,
+    ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
+  })
+  const watch = watchGenerations(db, log)
+  onWatch?.(watch.soon)
+  app.addHook('onClose', () => watch.stop())
+  const keyring = openKeyring(config.CONTENT_KEY, config.CONTENT_KEYS_OLD)
+  const context: Context = { db, config, log, library, keyring, watch }
+
+  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
+  app.register(questionnaireRoutes(context))
+  app.register(draftRoutes(context))
+  app.register(previewRoutes(context))
+  app.register(generateRoutes(context))
+  app.register(generationRoutes(context))
+  app.register(downloadRoutes(context))
+  app.register(claimRoutes(context))
+  app.register(userProgressRoutes(context))
+  app.register(internalRoutes(context))
+  return app
+}

@@ -1,0 +1,19 @@
+import { CommonConfig, readConfig } from '@formwright/kit/config'
+import { type Static, Type } from 'typebox'
+
+/** 32 bytes, base64: the AES-256-GCM key of answers and PDFs. */
+export const ContentKey = Type.String({ pattern: '^[A-Za-z0-9+/_-]{43}=?$' })
+
+export const DocumentsConfig = Type.Object({
+  ...CommonConfig,
+  CONTENT_KEY: ContentKey,
+  /** Keys used before, separated by commas: they open what they sealed and seal nothing new. */
+  CONTENT_KEYS_OLD: Type.Optional(Type.String()),
+  /** Look-ups of ids that do not exist, per client address and minute. */
+  LOOKUP_LIMIT: Type.Integer({ minimum: 1, default: 120 }),
+  /** Sets asked for, per client address and ten minutes. */
+  GENERATE_LIMIT: Type.Integer({ minimum: 1, default: 60 })
+})
+export type DocumentsConfig = Readonly<Static<typeof DocumentsConfig>>
+
+export const loadConfig = (): DocumentsConfig => readConfig(DocumentsConfig)

@@ -1,0 +1,37 @@
+import { defineSettlement } from '@formwright/kit/consumer'
+import { onSessionRevoked } from '@formwright/kit/sessions'
+import { documentFailed, documentGenerated, documentRequested, mailSent } from '@formwright/proto-events'
+import type { Delivery } from '../domain/deliver-order.ts'
+import { onOrderClaimed } from './order-claimed.ts'
+import { onPaymentCompleted } from './payment-completed.ts'
+
+const settledByDocuments = defineSettlement({
+  name: 'documents-settle-generated',
+  event: documentGenerated,
+  settles: documentRequested,
+  key: (data) => data.generation_id
+})
+
+const settledByFailure = defineSettlement({
+  name: 'documents-settle-failed',
+  event: documentFailed,
+  settles: documentRequested,
+  key: (data) => data.generation_id
+})
+
+const settledByMail = defineSettlement({
+  name: 'documents-settle-mailed',
+  event: mailSent,
+  settles: documentGenerated,
+  key: (data) => (data.kind === 'documents' ? data.subject_id : undefined)
+})
+
+/** Everything this service listens to. */
+export const consumers = (delivery: Delivery) => [
+  onPaymentCompleted(delivery),
+  onOrderClaimed(delivery),
+  settledByDocuments,
+  settledByFailure,
+  settledByMail,
+  onSessionRevoked('documents')
+]

@@ -1,0 +1,30 @@
+import { defineConsumer } from '@formwright/kit/consumer'
+import { entitlementGranted, paymentCompleted } from '@formwright/proto-events'
+import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
+import { findOrderClaim, insertEntitlement } from '../repositories/entitlements.ts'
+import { holdLock } from '../repositories/locks.ts'
+import type { DocumentsTables } from '../tables.ts'
+
+/** Grants a paid order its one matter, and asks for the documents when that matter is finished already. */
+export const onPaymentCompleted = (delivery: Delivery) =>
+  defineConsumer<DocumentsTables>()({
+    name: 'documents-entitlements',
+    event: paymentCompleted,
+    concurrency: 4,
+
+    async handle({ data }, { trx, emit }) {
+      await holdLock(trx, `order:${data.order_id}`)
+      const owner = data.owner ?? (await findOrderClaim(trx, data.order_id)) ?? null
+      await insertEntitlement(trx, {
+        order_id: data.order_id,
+        owner,
+        service_id: data.service_id,
+        email: data.email,
+        state: data.state,
+        title: data.service_title,
+        paid_at: new Date(data.paid_at)
+      })
+      await emit(entitlementGranted, { order_id: data.order_id })
+      if (owner !== null) await deliverOrder(trx, delivery, { orderId: data.order_id, owner, emit })
+    }
+  })

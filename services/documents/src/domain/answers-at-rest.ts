@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import type { Answers } from '../content/schemas/fixture.ts'
+import type { Keyring } from './keyring.ts'
+
+/** Answers come in the order of the questions (checkAnswers), so equal answers have equal hashes. */
+export const hashAnswers = (answers: Answers): string =>
+  createHash('sha256').update(JSON.stringify(answers)).digest('base64url')
+
+export const sealAnswers = (keyring: Keyring, answers: Answers, record: string): Buffer =>
+  keyring.seal(Buffer.from(JSON.stringify(answers)), record)
+
+export const openAnswers = (keyring: Keyring, sealed: Buffer, record: string): Answers =>
+  JSON.parse(keyring.open(sealed, record).toString('utf8')) as Answers

@@ -1,0 +1,37 @@
+import { notFound } from '@formwright/kit/errors'
+import { findDraft, findDraftWithAnswers, findLatestDraft, findUnpaidDraft } from '../repositories/drafts.ts'
+import { findUnusedEntitlement } from '../repositories/entitlements.ts'
+import type { Database, DraftRow } from '../tables.ts'
+import type { Kin } from './owners.ts'
+
+/** What a client says to begin another matter of a service it already has one of. */
+export const NEW_MATTER = 'new'
+
+export interface MatterQuery {
+  kin: Kin
+  serviceId: number
+  /** A draft's id or `new`; without it the client means the matter it is working on. */
+  draftId?: string | undefined
+  /** A second click of the same client sends the same answers. */
+  answersHash?: string | undefined
+}
+
+/**
+ * The draft that a client means. Without an id: the one with these very answers, else the latest unpaid one, else (an
+ * order is paid and unused) a new one, else the latest, whose change is a correction. Undefined means a new matter.
+ */
+export async function findMatter(db: Database, query: MatterQuery): Promise<DraftRow | undefined> {
+  const { kin, serviceId, draftId, answersHash } = query
+  const of = { owners: kin.owners, serviceId }
+  if (draftId === NEW_MATTER) return undefined
+  if (draftId !== undefined) {
+    const draft = await findDraft(db, { id: draftId, owners: kin.owners })
+    if (draft === undefined || draft.service_id !== serviceId) throw notFound('There is no such draft')
+    return draft
+  }
+  const same = answersHash && (await findDraftWithAnswers(db, { ...of, answersHash }))
+  if (same) return same
+  const unpaid = await findUnpaidDraft(db, of)
+  if (unpaid !== undefined) return unpaid
+  return (await findUnusedEntitlement(db, of)) ? undefined : findLatestDraft(db, of)
+}

@@ -1,0 +1,66 @@
+import type { ContentLibrary, ServiceContent } from '../content/library.ts'
+import { listOwners } from '../repositories/claims.ts'
+import { listDrafts } from '../repositories/drafts.ts'
+import { listEntitlements } from '../repositories/entitlements.ts'
+import { type ListedGeneration, listNewestOf } from '../repositories/generations.ts'
+import { listSteps } from '../repositories/steps.ts'
+import type { Database, DraftRow, EntitlementRow } from '../tables.ts'
+
+type Status = 'completed' | 'paid' | 'in_progress' | 'started'
+
+/** One line for each matter, each order that waits for one, and each service only looked at; newest first. */
+export async function listProgress(db: Database, library: ContentLibrary, accountId: string) {
+  const owners = await listOwners(db, accountId)
+  const drafts = owners.length > 0 ? await listDrafts(db, owners, 100) : []
+  const orders = owners.length > 0 ? await listEntitlements(db, owners) : []
+  const steps = await listSteps(db, accountId)
+  const sets = await listNewestOf(
+    db,
+    drafts.map(({ id }) => id)
+  )
+  const stepOf = (serviceId: number) => steps.find((step) => step.service_id === serviceId)?.step ?? null
+  const line = (service: ServiceContent, status: Status, created: Date, updated: Date) => ({
+    ...aboutService(service),
+    status,
+    created_at: created.toISOString(),
+    updated_at: updated.toISOString(),
+    step: stepOf(service.meta.id)
+  })
+  const lines = [
+    ...drafts.flatMap((draft) => {
+      const service = library.service(draft.service_id)
+      if (service === undefined) return []
+      const set = sets.find(({ draft_id }) => draft_id === draft.id)
+      const status = statusOf(draft, set, orders)
+      const generation = set ? { generation_id: set.id, kind: set.kind, status: set.status } : null
+      return { ...line(service, status, draft.created_at, draft.updated_at), draft_id: draft.id, generation }
+    }),
+    ...orders.flatMap((order) => {
+      const service = library.service(order.service_id)
+      if (service === undefined || order.draft_id !== null) return []
+      if (drafts.some((draft) => draft.service_id === order.service_id && !isPaid(draft, orders))) return []
+      return { ...line(service, 'paid', order.paid_at, order.paid_at), draft_id: null, generation: null }
+    }),
+    ...steps.flatMap(({ service_id, created_at, updated_at }) => {
+      const service = library.service(service_id)
+      const listed = [...drafts, ...orders].some((known) => known.service_id === service_id)
+      if (service === undefined || listed) return []
+      return { ...line(service, 'started', created_at, updated_at), draft_id: null, generation: null }
+    })
+  ]
+  return lines.sort((a, b) => b.updated_at.localeCompare(a.updated_at))
+}
+
+function statusOf(draft: DraftRow, set: ListedGeneration | undefined, orders: EntitlementRow[]): Status {
+  if (set?.kind === 'final' && set.status === 'ready') return 'completed'
+  const waits = orders.some((order) => order.draft_id === null && order.service_id === draft.service_id)
+  return isPaid(draft, orders) || waits ? 'paid' : 'in_progress'
+}
+
+const isPaid = (draft: DraftRow, orders: EntitlementRow[]) => orders.some(({ draft_id }) => draft_id === draft.id)
+
+function aboutService({ meta }: ServiceContent) {
+  const { id, slug, title, description, price, typical_fee } = meta
+  const savings = typical_fee === null ? null : typical_fee.usd - price
+  return { service_id: id, service_slug: slug, service_name: title, description, savings }
+}

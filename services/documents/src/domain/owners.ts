@@ -1,0 +1,36 @@
+import type { Actor } from '@formwright/kit/actor'
+import { notFound } from '@formwright/kit/errors'
+import { ownerLabel, ownerOf } from '@formwright/kit/owner'
+import { findClaim, listOwners } from '../repositories/claims.ts'
+import { holdLock } from '../repositories/locks.ts'
+import type { Database, Trx } from '../tables.ts'
+
+/** Somebody's belongings: their own owner hash and, once claimed, all others of the same account. */
+export interface Kin {
+  owner: string
+  label: string
+  owners: string[]
+  /** What the locks of this person are named after. */
+  root: string
+}
+
+/**
+ * Opens what a `user_id` owns. Once an account has claimed it, only that account's token does; anyone else is answered
+ * as if it did not exist.
+ */
+export async function openKin(db: Database, userId: string, actor: Actor | null): Promise<Kin> {
+  const owner = ownerOf(userId)
+  const account = await findClaim(db, owner)
+  if (account !== undefined && account !== actor?.accountId) throw notFound('There is nothing under this id')
+  return kinOf(db, owner, ownerLabel(userId))
+}
+
+export async function kinOf(db: Database, owner: string, label = ''): Promise<Kin> {
+  const account = await findClaim(db, owner)
+  const owners = account === undefined ? [owner] : await listOwners(db, account)
+  return { owner, label, owners, root: account ?? owner }
+}
+
+/** Saving, paying and asking for documents of one service take turns, so that each sees what the other did. */
+export const lockMatters = (trx: Trx, kin: Kin, serviceId: number): Promise<void> =>
+  holdLock(trx, `matters:${kin.root}:${serviceId}`)

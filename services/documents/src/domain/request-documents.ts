@@ -1,0 +1,42 @@
+import { appendToOutbox } from '@formwright/kit/outbox'
+import type { ServiceContent } from '../content/library.ts'
+import { bindEntitlement, findEntitlementOfDraft, findUnusedEntitlement } from '../repositories/entitlements.ts'
+import type { ListedGeneration } from '../repositories/generations.ts'
+import type { Database, Trx } from '../tables.ts'
+import type { Keyring } from './keyring.ts'
+import type { Kin } from './owners.ts'
+import { requestSet } from './request-set.ts'
+import { type DraftToSave, type SavedDraft, saveDraft } from './save-draft.ts'
+
+export type Requested =
+  | Extract<SavedDraft, { stale: true }>
+  | { stale: false; draft: SavedDraft['draft']; generation: ListedGeneration }
+
+/**
+ * Saves complete answers and asks for their documents: the final set when an order pays for this matter (an unused one
+ * is bound to it now), a watermarked preview otherwise.
+ */
+export async function requestDocuments(
+  db: Database,
+  { keyring, now }: { keyring: Keyring; now: Date },
+  toSave: Omit<DraftToSave, 'completed' | 'serviceId'> & { service: ServiceContent }
+): Promise<Requested> {
+  const { service, kin, answers } = toSave
+  return db.transaction().execute(async (trx): Promise<Requested> => {
+    const saved = await saveDraft(trx, keyring, { ...toSave, serviceId: service.meta.id, completed: true })
+    if (saved.stale) return saved
+    const orderId = await payingOrder(trx, kin, saved.draft)
+    const emit: Parameters<typeof requestSet>[1]['emit'] = (event, data, options) =>
+      appendToOutbox(trx, event, data, options)
+    const request = { draft: saved.draft, service, answers, orderId }
+    return { stale: false, draft: saved.draft, generation: await requestSet(trx, { keyring, emit, now }, request) }
+  })
+}
+
+async function payingOrder(trx: Trx, kin: Kin, draft: SavedDraft['draft']): Promise<string | undefined> {
+  const bound = await findEntitlementOfDraft(trx, draft.id)
+  if (bound !== undefined) return bound.order_id
+  const unused = await findUnusedEntitlement(trx, { owners: kin.owners, serviceId: draft.service_id })
+  if (unused !== undefined) await bindEntitlement(trx, unused.order_id, draft.id)
+  return unused?.order_id
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Answers } from '../content/schemas/fixture.ts'
+import { insertDraft, updateDraft } from '../repositories/drafts.ts'
+import type { DraftRow, Trx } from '../tables.ts'
+import { hashAnswers, openAnswers, sealAnswers } from './answers-at-rest.ts'
+import { findMatter } from './find-matter.ts'
+import type { Keyring } from './keyring.ts'
+import { type Kin, lockMatters } from './owners.ts'
+
+export interface DraftToSave {
+  kin: Kin
+  serviceId: number
+  /** As checkAnswers left them. */
+  answers: Answers
+  completed: boolean
+  draftId?: string | undefined
+  /** What the client saw last; an older one is refused, so that two tabs cannot overwrite each other. */
+  revision?: number | undefined
+}
+
+export type SavedDraft = { stale: false; draft: DraftRow } | { stale: true; draft: DraftRow; answers: Answers }
+
+/** Saves answers to the matter they belong to. The same answers again change nothing, whatever their revision. */
+export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave): Promise<SavedDraft> {
+  const { kin, serviceId, answers, completed, draftId, revision } = toSave
+  await lockMatters(trx, kin, serviceId)
+  const answersHash = hashAnswers(answers)
+  const known = await findMatter(trx, { kin, serviceId, draftId, answersHash: completed ? answersHash : undefined })
+  if (known === undefined) {
+    const id = randomUUID()
+    const sealed = sealAnswers(keyring, answers, `draft:${id}`)
+    const row = { id, owner: kin.owner, owner_label: kin.label, service_id: serviceId, answers_hash: answersHash }
+    return { stale: false, draft: await insertDraft(trx, { ...row, answers: sealed, completed }) }
+  }
+  const same = known.answers_hash === answersHash
+  // Autosave may follow completion with the same answers: they are no less complete.
+  if (same && (known.completed || !completed)) return { stale: false, draft: known }
+  if (revision !== undefined && revision !== known.revision && !same) {
+    return { stale: true, draft: known, answers: openAnswers(keyring, known.answers, `draft:${known.id}`) }
+  }
+  const sealed = sealAnswers(keyring, answers, `draft:${known.id}`)
+  const change = { id: known.id, answers: sealed, answers_hash: answersHash, completed }
+  return { stale: false, draft: await updateDraft(trx, change) }
+}

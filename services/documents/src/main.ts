@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { closeGracefully } from '@formwright/kit/close'
+import { openDatabase } from '@formwright/kit/database'
+import { listen } from '@formwright/kit/listen'
+import { createLogger } from '@formwright/kit/log'
+import { startMessaging } from '@formwright/kit/messaging'
+import { migrate } from '@formwright/kit/migrate'
+import { buildApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { consumers as listenTo } from './consumers/index.ts'
+import { loadLibrary } from './content/library.ts'
+import { openKeyring } from './domain/keyring.ts'
+import { PROGRESS_CHANNEL } from './repositories/progress-channel.ts'
+import type { DocumentsTables } from './tables.ts'
+
+const config = loadConfig()
+const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
+const log = createLogger('documents', config.LOG_LEVEL)
+const library = loadLibrary()
+const db = openDatabase<DocumentsTables>(databaseUrl, log)
+await migrate(db, join(import.meta.dirname, '../migrations'), log)
+const consumers = listenTo({ library, keyring: openKeyring(config.CONTENT_KEY, config.CONTENT_KEYS_OLD) })
+const messaging = startMessaging({ service: 'documents', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
+
+let soon: () => void = () => undefined
+const bell = listen(databaseUrl, PROGRESS_CHANNEL, () => soon(), log)
+const app = buildApp({ db, config, log, library, connected: messaging.connected, onWatch: (ring) => (soon = ring) })
+
+closeGracefully(
+  log,
+  () => app.close(),
+  () => bell.stop(),
+  () => messaging.close(),
+  () => db.destroy()
+)
+await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely'
+import type { Database, DocumentsTables, EntitlementRow, Trx } from '../tables.ts'
+
+type NewEntitlement = Omit<Insertable<DocumentsTables['entitlements']>, 'draft_id' | 'first_generation' | 'granted_at'>
+
+export async function insertEntitlement(trx: Trx, entitlement: NewEntitlement): Promise<void> {
+  await trx
+    .insertInto('entitlements')
+    .values(entitlement)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findEntitlement(db: Database, orderId: string): Promise<EntitlementRow | undefined> {
+  return db.selectFrom('entitlements').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
+/** The order that pays for this matter. */
+export async function findEntitlementOfDraft(db: Database, draftId: string): Promise<EntitlementRow | undefined> {
+  return db.selectFrom('entitlements').selectAll().where('draft_id', '=', draftId).executeTakeFirst()
+}
+
+/** The oldest order of these owners that has not been used for a matter. */
+export async function findUnusedEntitlement(
+  db: Database,
+  { owners, serviceId }: { owners: string[]; serviceId: number }
+): Promise<EntitlementRow | undefined> {
+  return db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('owner', 'in', owners)
+    .where('service_id', '=', serviceId)
+    .where('draft_id', 'is', null)
+    .orderBy('paid_at')
+    .executeTakeFirst()
+}
+
+export async function bindEntitlement(trx: Trx, orderId: string, draftId: string): Promise<void> {
+  await trx
+    .updateTable('entitlements')
+    .set({ draft_id: draftId })
+    .where('order_id', '=', orderId)
+    .where('draft_id', 'is', null)
+    .execute()
+}
+
+/** Sets the owner of an order made without one. Returns the entitlement when it was waiting for an owner. */
+export async function giveEntitlement(trx: Trx, orderId: string, owner: string): Promise<EntitlementRow | undefined> {
+  return trx
+    .updateTable('entitlements')
+    .set({ owner })
+    .where('order_id', '=', orderId)
+    .where('owner', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function listEntitlements(db: Database, owners: string[]): Promise<EntitlementRow[]> {
+  return db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('owner', 'in', owners)
+    .orderBy('paid_at', 'desc')
+    .limit(100)
+    .execute()
+}
+
+export async function insertOrderClaim(trx: Trx, orderId: string, owner: string): Promise<void> {
+  await trx
+    .insertInto('order_claims')
+    .values({ order_id: orderId, owner })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findOrderClaim(trx: Trx, orderId: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('order_claims').select('owner').where('order_id', '=', orderId).executeTakeFirst()
+  return row?.owner
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { actorFrom, requireActor } from '@formwright/kit/actor'
+import { ErrorAnswers, notFound } from '@formwright/kit/errors'
+import { ownerOf } from '@formwright/kit/owner'
+import { UserId } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { claimOwner } from '../repositories/claims.ts'
+import { exampleUserId } from './schemas.ts'
+
+/** Binds what a browser made before sign-in to the account: from then on only that account opens it. */
+export const claimRoutes =
+  ({ db }: Context): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/user/claim',
+      {
+        onRequest: requireActor,
+        schema: {
+          summary: 'Bind a user_id to the account',
+          body: Type.Object({ user_id: UserId }, { examples: [{ user_id: exampleUserId }] }),
+          response: { 200: Type.Object({ claimed: Type.Literal(true) }), ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const { accountId } = actorFrom(request)
+        const holder = await claimOwner(db, ownerOf(request.body.user_id), accountId)
+        if (holder !== accountId) throw notFound('There is nothing under this id')
+        return { claimed: true as const }
+      }
+    )
+  }

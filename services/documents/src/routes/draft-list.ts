@@ -1,0 +1,35 @@
+import type { ContentLibrary } from '../content/library.ts'
+import { listDrafts } from '../repositories/drafts.ts'
+import { listEntitlements } from '../repositories/entitlements.ts'
+import { listNewestOf } from '../repositories/generations.ts'
+import type { Database } from '../tables.ts'
+
+const DRAFTS = 100
+
+/** A person's drafts, newest first, each with its newest set. `paid`: asking for documents now gives the final ones. */
+export async function listDraftsOf(db: Database, library: ContentLibrary, owners: string[]) {
+  const drafts = await listDrafts(db, owners, DRAFTS)
+  const entitlements = await listEntitlements(db, owners)
+  const sets = await listNewestOf(
+    db,
+    drafts.map(({ id }) => id)
+  )
+  return drafts.flatMap((draft) => {
+    const service = library.service(draft.service_id)
+    if (service === undefined) return []
+    const set = sets.find(({ draft_id }) => draft_id === draft.id)
+    const unused = entitlements.some((order) => order.draft_id === null && order.service_id === draft.service_id)
+    const { slug, title } = service.meta
+    return {
+      draft_id: draft.id,
+      service_id: draft.service_id,
+      service_slug: slug,
+      service_title: title,
+      completed: draft.completed,
+      revision: draft.revision,
+      updated_at: draft.updated_at.toISOString(),
+      paid: unused || entitlements.some(({ draft_id }) => draft_id === draft.id),
+      generation: set ? { generation_id: set.id, kind: set.kind, status: set.status } : null
+    }
+  })
+}

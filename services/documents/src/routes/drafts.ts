@@ -1,0 +1,125 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { UserId } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { openAnswers } from '../domain/answers-at-rest.ts'
+import { findProgress } from '../domain/find-progress.ts'
+import { openKin } from '../domain/owners.ts'
+import { saveDraft } from '../domain/save-draft.ts'
+import type { DraftRow } from '../tables.ts'
+import { listDraftsOf } from './draft-list.ts'
+import { countMiss } from './look-ups.ts'
+import {
+  ANSWERS_LIMIT,
+  AnswersBody,
+  DraftId,
+  exampleAnswers,
+  exampleUserId,
+  Kind,
+  Progress,
+  ServiceId,
+  StaleBody,
+  Status,
+  Time
+} from './schemas.ts'
+import { answersIn, serviceIn } from './services.ts'
+import { staleBody } from './stale.ts'
+
+const Save = Type.Object(
+  { ...AnswersBody, completed: Type.Boolean() },
+  { examples: [{ user_id: exampleUserId, service_id: 1, answers: exampleAnswers, completed: false }] }
+)
+
+const Saved = Type.Object({
+  saved: Type.Literal(true),
+  draft_id: Type.String(),
+  revision: Type.Integer(),
+  updated_at: Time,
+  dropped: Type.Array(Type.String())
+})
+
+const Draft = Type.Object({
+  draft_id: Type.String(),
+  service_id: Type.Integer(),
+  service_slug: Type.String(),
+  service_title: Type.String(),
+  completed: Type.Boolean(),
+  revision: Type.Integer(),
+  updated_at: Time,
+  paid: Type.Boolean(),
+  generation: Type.Union([Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }), Type.Null()])
+})
+
+const ofUser = Type.Object({ userId: UserId })
+
+/** Answers on their way: saved as they are given, taken up again on any device of their owner. */
+export const draftRoutes =
+  ({ db, library, keyring, config }: Context): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/questionnaire/save',
+      {
+        bodyLimit: ANSWERS_LIMIT,
+        schema: {
+          summary: 'Save answers; complete ones are checked',
+          body: Save,
+          response: { 200: Saved, 409: StaleBody, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { user_id, service_id, completed, draft_id, revision } = request.body
+        const service = serviceIn(library, service_id)
+        const { answers, dropped } = answersIn(service, request.body.answers, completed)
+        const saved = await db.transaction().execute(async (trx) => {
+          const kin = await openKin(trx, user_id, request.actor)
+          const toSave = { kin, serviceId: service_id, answers, completed, draftId: draft_id, revision }
+          return saveDraft(trx, keyring, toSave)
+        })
+        if (saved.stale) return reply.code(409).send(staleBody(saved))
+        const { draft } = saved
+        return { saved: true as const, draft_id: draft.id, revision: draft.revision, updated_at: iso(draft), dropped }
+      }
+    )
+
+    app.get(
+      '/api/questionnaire/progress/:userId',
+      {
+        schema: {
+          summary: 'The answers saved so far; all null where there are none',
+          params: ofUser,
+          querystring: Type.Object({ service_id: Type.Optional(ServiceId), draft_id: Type.Optional(DraftId) }),
+          response: { 200: Progress, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const kin = await openKin(db, request.params.userId, request.actor)
+        const { service_id: serviceId, draft_id: draftId } = request.query
+        const draft = await findProgress(db, kin, { serviceId, draftId })
+        if (draft === undefined) {
+          await countMiss(db, config.LOOKUP_LIMIT, request.ip)
+          return nothing
+        }
+        const answers = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
+        const { id: draft_id, service_id, completed, revision } = draft
+        return { service_id, answers, completed, draft_id, revision, updated_at: iso(draft) }
+      }
+    )
+
+    app.get(
+      '/api/questionnaire/drafts/:userId',
+      { schema: { summary: 'All drafts', params: ofUser, response: { 200: Type.Array(Draft), ...ErrorAnswers } } },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const kin = await openKin(db, request.params.userId, request.actor)
+        const drafts = await listDraftsOf(db, library, kin.owners)
+        if (drafts.length === 0) await countMiss(db, config.LOOKUP_LIMIT, request.ip)
+        return drafts
+      }
+    )
+  }
+
+const iso = (draft: DraftRow) => draft.updated_at.toISOString()
+
+const nothing = { service_id: null, answers: null, completed: null, draft_id: null, revision: null, updated_at: null }

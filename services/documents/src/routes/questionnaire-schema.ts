@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import { FormatSchema, QuestionType } from '../content/schemas/questionnaire.ts'
+
+const Condition = Type.Unknown({
+  description: '`{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds.'
+})
+
+const asked = {
+  id: Type.String(),
+  question: Type.String(),
+  type: QuestionType,
+  required: Type.Boolean(),
+  options: Type.Optional(Type.Array(Type.String())),
+  help: Type.Optional(Type.String()),
+  placeholder: Type.Optional(Type.String()),
+  example: Type.Optional(Type.String()),
+  format: Type.Optional(FormatSchema),
+  show_if: Type.Optional(Condition),
+  default: Type.Optional(Type.String()),
+  unknown_allowed: Type.Optional(Type.Boolean()),
+  max_length: Type.Optional(Type.Integer()),
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number())
+}
+
+const Repeat = Type.Object({
+  min: Type.Integer(),
+  max: Type.Integer(),
+  item: Type.String(),
+  fields: Type.Array(Type.Object(asked))
+})
+
+const Section = Type.Object({ id: Type.String(), title: Type.String(), intro: Type.Optional(Type.String()) })
+
+/** A questionnaire on the wire. */
+export const Questionnaire = Type.Object({
+  service_id: Type.Integer(),
+  service_title: Type.String(),
+  duration: Type.String(),
+  features: Type.Array(Type.String()),
+  states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
+  sections: Type.Array(Section),
+  questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) }))
+})

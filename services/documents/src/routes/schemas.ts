@@ -1,0 +1,57 @@
+import { ErrorBody } from '@formwright/kit/errors'
+import { Nullable, UserId } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+import { AnswersSchema } from '../content/schemas/fixture.ts'
+
+export const ServiceId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+export const GenerationId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+export const DraftId = Type.String({
+  pattern: '^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|new)$',
+  description: 'A draft of this person, or `new` to begin another matter of the same service.'
+})
+/** Read by checkAnswers, which knows the questions; anything may stand here until then. */
+export const RawAnswers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
+export const Answers = AnswersSchema
+export const Time = Type.String({ format: 'date-time' })
+export const Kind = Type.Union([Type.Literal('draft'), Type.Literal('final')])
+export const Status = Type.Union([
+  Type.Literal('queued'),
+  Type.Literal('generating'),
+  Type.Literal('ready'),
+  Type.Literal('failed')
+])
+export const ListedDocument = Type.Object({ id: Type.String(), title: Type.String() })
+
+/** An answer that is no JSON: a page, a stylesheet, a PDF. */
+export const Raw = Type.Any()
+
+/** The body limit of routes that take answers. Bytes. */
+export const ANSWERS_LIMIT = 1_048_576
+
+export const AnswersBody = {
+  user_id: UserId,
+  service_id: ServiceId,
+  answers: RawAnswers,
+  draft_id: Type.Optional(DraftId),
+  revision: Type.Optional(Type.Integer({ minimum: 0 }))
+}
+
+/** Another tab saved meanwhile: here is what it saved. */
+export const StaleBody = Type.Object({
+  ...ErrorBody.properties,
+  answers: Answers,
+  draft_id: Type.String(),
+  revision: Type.Integer()
+})
+
+export const Progress = Type.Object({
+  service_id: Nullable(Type.Integer()),
+  answers: Nullable(Answers),
+  completed: Nullable(Type.Boolean()),
+  draft_id: Nullable(Type.String()),
+  revision: Nullable(Type.Integer()),
+  updated_at: Nullable(Time)
+})
+
+export const exampleAnswers = { state: 'TX', full_name: 'Ada Marie Núñez' }
+export const exampleUserId = 'user_9fQ2mBv7Xw3KpL8sTz1RcA'

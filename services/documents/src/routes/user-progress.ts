@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { actorFrom, requireActor } from '@formwright/kit/actor'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { Nullable } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { listProgress } from '../domain/list-progress.ts'
+import { saveStep } from '../repositories/steps.ts'
+import { Kind, ServiceId, Status, Time } from './schemas.ts'
+import { serviceIn } from './services.ts'
+
+const Item = Type.Object({
+  service_id: Type.Integer(),
+  service_slug: Type.String(),
+  service_name: Type.String(),
+  description: Type.String(),
+  status: Type.Union([
+    Type.Literal('completed'),
+    Type.Literal('paid'),
+    Type.Literal('in_progress'),
+    Type.Literal('started')
+  ]),
+  created_at: Time,
+  updated_at: Time,
+  savings: Nullable(Type.Number()),
+  step: Nullable(Type.String()),
+  draft_id: Nullable(Type.String()),
+  generation: Nullable(Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }))
+})
+
+const Step = Type.Object(
+  {
+    service_id: ServiceId,
+    step: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ maxLength: 64 })]),
+    data: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()))
+  },
+  { examples: [{ service_id: 1, step: 3, data: {} }] }
+)
+
+/** What the dashboard shows of an account: drafts, orders and documents of everything it has claimed. */
+export const userProgressRoutes =
+  ({ db, library, keyring }: Context): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/api/user/progress',
+      {
+        onRequest: requireActor,
+        schema: { summary: 'My documents', response: { 200: Type.Array(Item), ...ErrorAnswers } }
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return listProgress(db, library, actorFrom(request).accountId)
+      }
+    )
+
+    app.post(
+      '/api/user/progress',
+      {
+        onRequest: requireActor,
+        schema: {
+          summary: 'Remember where the account stands in a service',
+          body: Step,
+          response: { 200: Type.Object({ saved: Type.Literal(true) }), ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const { service_id, step, data = {} } = request.body
+        serviceIn(library, service_id)
+        const account_id = actorFrom(request).accountId
+        const sealed = keyring.seal(Buffer.from(JSON.stringify(data)), `step:${account_id}/${service_id}`)
+        await saveStep(db, { account_id, service_id, step: String(step), data: sealed })
+        return { saved: true as const }
+      }
+    )
+  }

@@ -1,0 +1,96 @@
+import type { KitTables } from '@formwright/kit/tables'
+import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+
+export interface DocumentsTables extends KitTables {
+  entitlements: EntitlementTable
+  order_claims: { order_id: string; owner: string }
+  drafts: DraftTable
+  generations: GenerationTable
+  generation_documents: FileTable
+  claims: { owner: string; account_id: string; claimed_at: Generated<Date> }
+  account_steps: StepTable
+}
+
+export type Database = Kysely<DocumentsTables>
+export type Trx = Transaction<DocumentsTables>
+
+export type DraftRow = Selectable<DraftTable>
+export type EntitlementRow = Selectable<EntitlementTable>
+export type GenerationRow = Selectable<GenerationTable>
+export type FileRow = Omit<Selectable<FileTable>, 'pdf'>
+
+export type GenerationKind = 'draft' | 'final'
+export type GenerationStatus = 'queued' | 'generating' | 'ready' | 'failed'
+export interface ListedDocument {
+  id: string
+  title: string
+}
+
+interface EntitlementTable {
+  order_id: string
+  owner: string | null
+  service_id: number
+  email: string
+  state: string | null
+  title: string
+  paid_at: Date
+  draft_id: string | null
+  first_generation: string | null
+  granted_at: Generated<Date>
+}
+
+interface DraftTable {
+  id: string
+  owner: string
+  owner_label: string
+  service_id: number
+  answers: Buffer
+  answers_hash: string
+  completed: boolean
+  revision: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface GenerationTable {
+  id: string
+  draft_id: string
+  order_id: string | null
+  kind: GenerationKind
+  service_id: number
+  service_title: string
+  status: Generated<GenerationStatus>
+  answers: Buffer
+  answers_hash: string
+  template_hash: string
+  documents: JSONColumnType<ListedDocument[]>
+  progress_done: Generated<number>
+  progress_total: number
+  progress_title: Generated<string | null>
+  requested_at: Generated<Date>
+  ready_at: Generated<Date | null>
+  expires_at: Generated<Date | null>
+  rendered_template_hash: Generated<string | null>
+  facts_version: Generated<string | null>
+  renderer_version: Generated<string | null>
+}
+
+interface FileTable {
+  generation_id: string
+  document_id: string
+  position: number
+  title: string
+  pages: number
+  bytes: number
+  sha256: string
+  pdf: Buffer
+}
+
+interface StepTable {
+  account_id: string
+  service_id: number
+  step: string
+  data: Buffer
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
