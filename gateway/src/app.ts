@@ -1,0 +1,62 @@
+import type { ServerOptions } from 'node:http'
+import { createApp } from '@formwright/kit/app'
+import type { Logger } from '@formwright/kit/log'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from './limits.ts'
+import { trackStreams } from './plugins/event-streams.ts'
+import { guardPaths } from './plugins/path-guard.ts'
+import { hidePrivateDoors } from './plugins/private-doors.ts'
+import { proxyTable } from './plugins/proxy.ts'
+import { limitRates } from './plugins/rate-limits.ts'
+import { secureHeaders } from './plugins/security-headers.ts'
+import { serveWeb } from './plugins/web.ts'
+import { systemReadiness } from './readiness.ts'
+import { adminStats } from './routes/admin-stats.ts'
+import { apiDocs } from './routes/api-docs.ts'
+import { type Row, table } from './table.ts'
+import type { Upstreams } from './upstreams.ts'
+
+const MAX_CONNECTIONS = 12_000
+/** Slow senders are cut off; Fastify's own defaults would wait for ever. */
+const PATIENCE: ServerOptions = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }
+
+export interface GatewayOptions {
+  upstreams: Upstreams
+  limits: Limits
+  trustProxy: string[] | false
+  publicKeys: string
+  internalSecret: string
+  webRoot: string
+  brokerConnected: () => boolean
+  log: Logger
+  rows?: readonly Row[]
+  requestTimeoutMs?: number
+  http?: ServerOptions
+}
+
+/** The one door to the system, not listening yet. */
+export async function buildApp(options: GatewayOptions) {
+  const { upstreams, limits, log, rows = table, requestTimeoutMs = 15_000 } = options
+  const app = createApp({
+    service: 'gateway',
+    description: 'What the gateway answers itself.',
+    log,
+    ready: systemReadiness(upstreams, options.brokerConnected),
+    trustProxy: options.trustProxy,
+    edge: true,
+    requestTimeoutMs,
+    http: { ...PATIENCE, ...options.http }
+  })
+  app.server.maxConnections = MAX_CONNECTIONS
+  const plain = app as unknown as FastifyInstance
+  await secureHeaders(plain)
+  guardPaths(plain)
+  hidePrivateDoors(plain)
+  await limitRates(plain, limits)
+  proxyTable(plain, { rows, upstreams, limits, streams: trackStreams(plain) })
+  const { publicKeys, internalSecret } = options
+  app.register(adminStats({ upstreams, publicKeys, internalSecret, log }))
+  await apiDocs(plain, upstreams, log)
+  await serveWeb(plain, options.webRoot)
+  return app
+}

@@ -1,0 +1,46 @@
+import { Port, readConfig, Secret, Url } from '@formwright/kit/config'
+import { type Static, Type } from 'typebox'
+
+const PerMinute = (fallback: number) => Type.Integer({ minimum: 1, default: fallback })
+const Bytes = (fallback: number) => Type.Integer({ minimum: 1_024, default: fallback })
+
+const Schema = Type.Object({
+  HOST: Type.String({ default: '127.0.0.1' }),
+  PORT: Port(),
+  LOG_LEVEL: Type.String({ default: 'info' }),
+  CATALOG_URL: Url(),
+  AUTH_URL: Url(),
+  CHECKOUT_URL: Url(),
+  DOCUMENTS_URL: Url(),
+  ATTORNEY_URL: Url(),
+  SUPPORT_CHAT_URL: Url(),
+  NOTIFICATIONS_URL: Url(),
+  WORKER_URL: Url(),
+  NATS_URL: Url(),
+  AUTH_PUBLIC_KEYS: Type.String({ minLength: 2 }),
+  INTERNAL_SECRET: Secret(),
+  /** Folder of the built web app. */
+  WEB_ROOT: Type.String({ minLength: 1 }),
+  /** Addresses or networks, comma-separated, whose `x-forwarded-for` is believed. None: the socket's address counts. */
+  TRUSTED_PROXIES: Type.Optional(Type.String()),
+  /** Prometheus reads here; without it the gateway's own metrics are nowhere. */
+  METRICS_PORT: Type.Optional(Port()),
+  RATE_LIMIT_PER_MINUTE: PerMinute(300),
+  RATE_LIMIT_LOGIN_PER_MINUTE: PerMinute(20),
+  RATE_LIMIT_PROMO_PER_MINUTE: PerMinute(20),
+  RATE_LIMIT_GENERATE_PER_MINUTE: PerMinute(30),
+  RATE_LIMIT_PREVIEW_PER_MINUTE: PerMinute(120),
+  BODY_LIMIT_BYTES: Bytes(262_144),
+  BODY_LIMIT_ANSWERS_BYTES: Bytes(1_048_576)
+})
+
+export type Config = Readonly<Static<typeof Schema>>
+
+export const loadConfig = (): Config => readConfig(Schema)
+
+/** What Fastify takes as `trustProxy`: a list of addresses, never `true` and never a number of hops. */
+export const trustedProxies = ({ TRUSTED_PROXIES: list }: Pick<Config, 'TRUSTED_PROXIES'>): string[] | false => {
+  const addresses = (list ?? '').split(',').map((address) => address.trim())
+  const named = addresses.filter((address) => address !== '')
+  return named.length > 0 ? named : false
+}

@@ -1,0 +1,25 @@
+import { HttpError, tooLarge } from '@formwright/kit/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+interface BodyRule {
+  limitBytes: number
+  chunked: boolean
+}
+
+/**
+ * `onRequest` hook of proxied routes, whose bodies pass through as streams that no `bodyLimit` counts: the announced
+ * length decides, and a body must announce one.
+ */
+export const bodyGuard =
+  ({ limitBytes, chunked }: BodyRule) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { 'transfer-encoding': encoding, 'content-length': length } = request.headers
+    if (encoding !== undefined && !chunked) {
+      reply.header('connection', 'close')
+      throw new HttpError(411, 'length-required', 'Send the body with its Content-Length')
+    }
+    if (length !== undefined && Number(length) > limitBytes) {
+      reply.header('connection', 'close')
+      throw tooLarge('The request is too large')
+    }
+  }

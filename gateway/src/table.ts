@@ -1,0 +1,61 @@
+import type { BodyName, RateName } from './limits.ts'
+import type { Upstream } from './upstreams.ts'
+
+/** One line of what the world may call. What is not in the table does not exist. */
+export interface Row {
+  prefix: string
+  service: Upstream
+  /** Below the prefix; without it the prefix itself and everything under it. */
+  paths?: string[]
+  methods?: ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[]
+  /** `none` only where the sender is known by its signature. */
+  rate?: RateName | 'none'
+  body?: BodyName
+  /** Until the answer begins. */
+  timeoutMs?: number
+  /** An event stream: stays open, passes through unbuffered, ends when the gateway closes. */
+  stream?: boolean
+  /** Accepts a body without Content-Length; it is counted while it arrives. */
+  chunked?: boolean
+}
+
+/** Prefix by prefix; a longer path beats a shorter one. */
+export const table: readonly Row[] = [
+  { prefix: '/api/services', service: 'catalog', methods: ['GET'] },
+
+  { prefix: '/api/auth', service: 'auth', methods: ['GET', 'POST', 'DELETE'] },
+  { prefix: '/api/auth/login', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/register', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+
+  { prefix: '/api/promo-codes', service: 'checkout', methods: ['POST'], rate: 'promo' },
+  // Opening a session asks the payment provider, which may take its time.
+  { prefix: '/api/checkout', service: 'checkout', timeoutMs: 35_000 },
+  {
+    prefix: '/api/checkout/webhook',
+    service: 'checkout',
+    methods: ['POST'],
+    paths: ['/'],
+    rate: 'none',
+    chunked: true
+  },
+
+  { prefix: '/api/questionnaire', service: 'documents', body: 'answers' },
+  {
+    prefix: '/api/questionnaire/preview',
+    service: 'documents',
+    methods: ['POST'],
+    paths: ['/'],
+    rate: 'preview',
+    body: 'answers'
+  },
+  { prefix: '/api/generate-document', service: 'documents', methods: ['POST'], rate: 'generate', body: 'answers' },
+  { prefix: '/api/documents', service: 'documents' },
+  { prefix: '/api/documents', service: 'documents', methods: ['GET'], paths: ['/:generationId/events'], stream: true },
+  { prefix: '/api/download', service: 'documents' },
+  { prefix: '/api/user', service: 'documents' },
+
+  { prefix: '/api/attorney-directory', service: 'attorney', methods: ['POST'] },
+  { prefix: '/api/attorneys', service: 'attorney', methods: ['GET'] },
+
+  { prefix: '/api/help', service: 'support-chat' }
+]

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from '@formwright/kit/actor'
+import { requireCaller } from '@formwright/kit/internal'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { expect, it } from 'vitest'
+import { INTERNAL_SECRET, NOWHERE, startGateway, startService } from './support.ts'
+
+const { publicKey, privateKey } = await generateKeyPair('EdDSA')
+const publicKeys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA' }] })
+const tokenOf = (role: string) =>
+  new SignJWT({ sid: randomUUID(), email: 'a@example.com', email_verified: true, role })
+    .setProtectedHeader({ alg: 'EdDSA', typ: TOKEN_TYPE })
+    .setSubject(randomUUID())
+    .setIssuer(TOKEN_ISSUER)
+    .setAudience(TOKEN_AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(privateKey)
+
+const revoked = new Set<string>()
+const guarded = (service: string) => ({
+  onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['gateway'] })
+})
+const ready = { status: 'ready', parts: { database: 'ok' } }
+const auth = await startService((app) => {
+  app.get('/readyz', async () => ready)
+  app.get('/api/auth/me', async (request, reply) =>
+    revoked.has(request.headers.authorization ?? '') ? reply.code(401).send({}) : { id: '1' }
+  )
+})
+const checkout = await startService((app) => {
+  app.get('/readyz', async () => ready)
+  app.get('/internal/stats', guarded('checkout'), async () => ({
+    total_revenue: 1234.5,
+    successful_payments: 10,
+    conversion_rate: 62.5
+  }))
+  app.get('/openapi.json', async () => ({
+    info: { description: 'Money.' },
+    paths: { '/api/checkout/webhook': { post: {} }, '/internal/stats': { get: {} } }
+  }))
+})
+const documents = await startService((app) => {
+  app.get('/readyz', async () => ready)
+  app.get('/internal/stats', guarded('documents'), async () => ({ total_documents: 42 }))
+})
+const up = {
+  catalog: documents.url,
+  auth: auth.url,
+  checkout: checkout.url,
+  documents: documents.url,
+  attorney: documents.url,
+  'support-chat': documents.url,
+  notifications: documents.url,
+  worker: documents.url
+}
+const gateway = await startGateway(up, { publicKeys })
+const stats = (url: string, token?: string) =>
+  fetch(new URL('/api/admin/stats', url), token ? { headers: { authorization: `Bearer ${token}` } } : {})
+
+it('joins what checkout and documents know, for an admin', async () => {
+  const answer = await stats(gateway.url, await tokenOf('admin'))
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { total_revenue: 1234.5, successful_payments: 10, total_documents: 42, conversion_rate: 62.5 }
+  ])
+})
+
+it('answers 401 without a good token and 403 without the role', async () => {
+  expect((await stats(gateway.url)).status).toBe(401)
+  expect((await stats(gateway.url, 'nonsense')).status).toBe(401)
+  expect((await stats(gateway.url, await tokenOf('customer'))).status).toBe(403)
+  const ended = await tokenOf('admin')
+  revoked.add(`Bearer ${ended}`)
+  expect((await stats(gateway.url, ended)).status).toBe(401)
+})
+
+it('answers null, and says why, for what it could not ask', async () => {
+  const { url } = await startGateway({ ...up, checkout: NOWHERE }, { publicKeys })
+  expect(await (await stats(url, await tokenOf('admin'))).json()).toEqual({
+    total_revenue: null,
+    successful_payments: null,
+    total_documents: 42,
+    conversion_rate: null,
+    degraded: ['checkout']
+  })
+})
+
+it('lets nobody in while auth does not answer', async () => {
+  const { url } = await startGateway({ ...up, auth: NOWHERE }, { publicKeys })
+  expect((await stats(url, await tokenOf('admin'))).status).toBe(503)
+})
+
+it('is ready when everything is, and else names what is not', async () => {
+  expect((await fetch(new URL('/readyz', gateway.url))).status).toBe(200)
+  const half = await startGateway({ ...up, worker: NOWHERE }, { brokerConnected: () => false })
+  const answer = await fetch(new URL('/readyz', half.url))
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { status: 'unready', parts: { worker: 'down', broker: 'down', checkout: 'ok' } }
+  ])
+  expect((await fetch(new URL('/healthz', half.url))).status).toBe(200)
+})
+
+it('counts a service that works without one of its parts as unready, and names the part', async () => {
+  const lame = await startService((app) => {
+    app.get('/readyz', async () => ({ status: 'ready', parts: { database: 'ok', broker: 'degraded' } }))
+  })
+  const { url } = await startGateway({ ...up, catalog: lame.url })
+  const answer = await fetch(new URL('/readyz', url))
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { parts: { catalog: 'down', 'catalog.broker': 'down' } }
+  ])
+})
+
+it('publishes one OpenAPI document, without what is internal, and a page to browse it', async () => {
+  const joined = (await (await fetch(new URL('/api/openapi.json', gateway.url))).json()) as { paths: object }
+  expect(Object.keys(joined.paths)).toEqual(['/api/admin/stats', '/api/checkout/webhook'])
+  const page = await fetch(new URL('/api/docs', gateway.url))
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'/)
+  const shown = (await (await fetch(new URL('/api/docs/json', gateway.url))).json()) as { paths: object }
+  expect(Object.keys(shown.paths)).toEqual(Object.keys(joined.paths))
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { noLimits, startGateway, startService } from './support.ts'
+
+const services = await startService()
+const upstreams = { catalog: services.url, auth: services.url, checkout: services.url, documents: services.url }
+const limits = { ...noLimits, rates: { general: 5, login: 2, promo: 2, generate: 2, preview: 2 } }
+
+async function statuses(
+  url: string,
+  method: string,
+  path: string,
+  times: number,
+  headers: Record<string, string> = {}
+) {
+  const answers: Response[] = []
+  for (let i = 0; i < times; i++) answers.push(await fetch(new URL(path, url), { method, headers }))
+  return { codes: answers.map((answer) => answer.status), last: answers.at(-1) as Response }
+}
+
+it('answers 429 with Retry-After beyond the general limit, whatever address the client claims', async () => {
+  const { url } = await startGateway(upstreams, { limits })
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }
+  const { codes, last } = await statuses(url, 'GET', '/api/services', 6, headers)
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await last.json()).toMatchObject({ detail: expect.any(String), code: 'too-many-requests' })
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('counts log-in and registration together, and more strictly', async () => {
+  const { url } = await startGateway(upstreams, { limits })
+  expect((await statuses(url, 'POST', '/api/auth/login', 1)).codes).toEqual([200])
+  expect((await statuses(url, 'POST', '/api/auth/register', 2)).codes).toEqual([200, 200])
+  expect((await statuses(url, 'GET', '/api/auth/me', 1)).codes).toEqual([200])
+})
+
+it.each(['/api/auth/login', '/api/promo-codes/validate', '/api/generate-document', '/api/questionnaire/preview'])(
+  'limits %s on its own',
+  async (path) => {
+    const { url } = await startGateway(upstreams, { limits })
+    expect((await statuses(url, 'POST', path, 3)).codes).toEqual([200, 200, 429])
+  }
+)
+
+it('never turns a webhook away', async () => {
+  const { url } = await startGateway(upstreams, { limits })
+  expect(new Set((await statuses(url, 'POST', '/api/checkout/webhook', 12)).codes)).toEqual(new Set([200]))
+})
