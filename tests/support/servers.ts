@@ -60,12 +60,12 @@ async function launch(spec: ProcessSpec) {
   }
 }
 
-/** A port of the loopback that nobody listens on right now. */
-export const freePort = (): Promise<number> =>
+/** A port of the loopback that nobody listens on right now; rejects when it is this one that was asked for. */
+export const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }
       server.close(() => resolve(port))
     })

@@ -1,0 +1,7 @@
+declare module 'autocannon' {
+  interface Result {
+    requests: { average: number }
+    non2xx: number
+  }
+  export default function autocannon(options: { url: string; duration: number; connections: number }): Promise<Result>
+}
