@@ -96,7 +96,9 @@ async function createCluster(place: PostgresPlace, secrets: Secrets): Promise<vo
     '--username=postgres',
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
-    '--encoding=UTF8'
+    '--encoding=UTF8',
+    // The empty cluster need not be forced to disk: whoever loses it before it holds anything makes another.
+    '--no-sync'
   ]
   await run(
     join(place.programs, 'initdb'),

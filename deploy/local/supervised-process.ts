@@ -97,9 +97,8 @@ export function superviseProcess(spec: ProcessSpec, { log, report, policy, onPid
   }
 
   const startLater = (how: string): void => {
-    const words = log.lastWords().filter((line) => !line.startsWith('{'))
-    const last = how.includes('by SIG') || words.length === 0 ? '' : `\n  ${words.slice(-6).join('\n  ')}`
-    report(spec.name, `${how}; started again in ${delayMs / 1000} s${last}`)
+    const reason = how.includes('by SIG') ? '' : whyItEnded(log.lastWords())
+    report(spec.name, `${how}${reason}; started again in ${delayMs / 1000} s`)
     const wait = delayMs
     delayMs = Math.min(delayMs * 2, policy.longestDelayMs)
     timer = setTimeout(() => {
@@ -140,4 +139,12 @@ export function superviseProcess(spec: ProcessSpec, { log, report, policy, onPid
       clearTimeout(hard)
     }
   }
+}
+
+/** The line that says most about a crash: the error's own, else the last one that is no log entry. */
+function whyItEnded(words: string[]): string {
+  const plain = words.filter((line) => !line.startsWith('{') && !/^\s*(at |\})|^Node\.js v/.test(line))
+  const telling =
+    plain.find((line) => /^(Uncaught )?(\[?\w+\]?:? )*\w*Error\b|FATAL|PANIC|\berror:/.test(line)) ?? plain.at(-1)
+  return telling ? ` (${telling.trim().slice(0, 300)})` : ''
 }
