@@ -1,0 +1,46 @@
+import { identity } from '@formwright/kit/actor'
+import { createApp } from '@formwright/kit/app'
+import { databaseAnswers } from '@formwright/kit/database'
+import type { Logger } from '@formwright/kit/log'
+import { revokedIn } from '@formwright/kit/sessions'
+import { type Config, listOf } from './config.ts'
+import { openContext } from './domain/context.ts'
+import { isLiveKey } from './domain/stripe.ts'
+import { claimRoutes } from './routes/claim.ts'
+import { createSessionRoutes } from './routes/create-session.ts'
+import { internalStatsRoutes } from './routes/internal-stats.ts'
+import { promoCodeRoutes } from './routes/promo-codes.ts'
+import { statusRoutes } from './routes/status.ts'
+import { webhookRoutes } from './routes/webhook.ts'
+import type { Database } from './tables.ts'
+
+export interface AppOptions {
+  db: Database
+  config: Config
+  log: Logger
+  /** Whether the broker answers; told by `/readyz`. */
+  connected?: () => boolean
+}
+
+/** Checkout's HTTP, not listening yet. */
+export function buildApp({ db, config, log, connected = () => true }: AppOptions) {
+  const app = createApp({
+    service: 'checkout',
+    description: 'Money: promo codes, card payments, orders.',
+    log,
+    ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
+  })
+  const context = openContext({ db, config, log })
+  const guarded = { db, context, limits: config, secret: config.INTERNAL_SECRET }
+  const rules = { secrets: listOf(config.STRIPE_WEBHOOK_SECRET), live: isLiveKey(config.STRIPE_SECRET_KEY) }
+  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
+  app.register(promoCodeRoutes(guarded))
+  app.register(createSessionRoutes({ ...guarded, origins: listOf(config.PUBLIC_ORIGINS).map(withoutSlash) }))
+  app.register(claimRoutes(guarded))
+  app.register(statusRoutes(guarded))
+  app.register(webhookRoutes({ context, rules }))
+  app.register(internalStatsRoutes(guarded))
+  return app
+}
+
+const withoutSlash = (origin: string) => origin.replace(/\/$/, '')

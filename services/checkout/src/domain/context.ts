@@ -1,0 +1,29 @@
+import { type InternalClient, internalClient } from '@formwright/kit/internal'
+import type { Logger } from '@formwright/kit/log'
+import type { Config } from '../config.ts'
+import type { Database } from '../tables.ts'
+import { openStripe, type Stripe } from './stripe.ts'
+
+/** Beyond two seconds of waiting for catalog the copied price serves. */
+const CATALOG_TIMEOUT_MS = 2_000
+
+/** What the use cases work with. */
+export interface Context {
+  db: Database
+  stripe: Stripe
+  catalog: InternalClient
+  log: Logger
+}
+
+export const openContext = ({ db, config, log }: { db: Database; config: Config; log: Logger }): Context => ({
+  db,
+  log,
+  stripe: openStripe(config),
+  catalog: internalClient({
+    from: 'checkout',
+    to: 'catalog',
+    baseUrl: config.CATALOG_URL,
+    secret: config.INTERNAL_SECRET,
+    timeoutMs: CATALOG_TIMEOUT_MS
+  })
+})

@@ -1,0 +1,43 @@
+import { badRequest } from '@formwright/kit/errors'
+import type { Stripe } from './stripe.ts'
+
+const TOLERANCE_SECONDS = 300
+
+export interface WebhookRules {
+  /** Any of them may have signed: Stripe signs with both while a secret rotates. */
+  secrets: readonly string[]
+  live: boolean
+}
+
+/**
+ * Stripe's event, once signature, age and mode are right; everything else is 400. The client's own check accepts a
+ * timestamp from the future, which would let a stolen delivery be kept for later.
+ */
+export function readWebhook(
+  stripe: Stripe,
+  { payload, signature }: { payload: Buffer; signature: string | undefined },
+  { secrets, live }: WebhookRules,
+  now: Date
+): Stripe.Event {
+  if (signature === undefined) throw refused('unsigned')
+  const seconds = Number(/.*(?:^|,)\s*t=(\d{1,12})(?:,|$)/.exec(signature)?.[1])
+  if (!(Math.abs(now.getTime() / 1000 - seconds) <= TOLERANCE_SECONDS)) throw refused('stale')
+  for (const secret of secrets) {
+    const event = eventSignedWith(stripe, payload, signature, secret, now)
+    if (event === undefined) continue
+    if (typeof event.id !== 'string' || typeof event.type !== 'string') throw refused('not-an-event')
+    if (event.livemode !== live) throw refused('wrong-mode')
+    return event
+  }
+  throw refused('bad-signature')
+}
+
+function eventSignedWith(stripe: Stripe, payload: Buffer, signature: string, secret: string, now: Date) {
+  try {
+    return stripe.webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime())
+  } catch {
+    return undefined
+  }
+}
+
+const refused = (code: string) => badRequest('This webhook is not accepted', `webhook-${code}`)

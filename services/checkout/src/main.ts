@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { closeGracefully } from '@formwright/kit/close'
+import { openDatabase } from '@formwright/kit/database'
+import { createLogger } from '@formwright/kit/log'
+import { startMessaging } from '@formwright/kit/messaging'
+import { migrate } from '@formwright/kit/migrate'
+import { buildApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { consumers } from './consumers/index.ts'
+import { openContext } from './domain/context.ts'
+import { startReconciler } from './domain/reconcile.ts'
+import { seedPromoCodes } from './domain/seed-promo-codes.ts'
+import type { CheckoutTables } from './tables.ts'
+
+const config = loadConfig()
+const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
+const log = createLogger('checkout', config.LOG_LEVEL)
+const db = openDatabase<CheckoutTables>(databaseUrl, log)
+await migrate(db, join(import.meta.dirname, '../migrations'), log)
+if (config.SEED_PROMO_CODES) await seedPromoCodes(db)
+const messaging = startMessaging({ service: 'checkout', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
+const app = buildApp({ db, config, log, connected: messaging.connected })
+const reconciler = startReconciler(openContext({ db, config, log }), config.RECONCILE_EVERY_SECONDS)
+
+closeGracefully(
+  log,
+  () => app.close(),
+  () => reconciler.stop(),
+  () => messaging.close(),
+  () => db.destroy()
+)
+await app.listen({ host: config.HOST, port: config.PORT })

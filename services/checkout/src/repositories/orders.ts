@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { CheckoutTransaction, Database, NewOrderRow, OrderRow, OrderState } from '../tables.ts'
+import { leaseFromNow } from './sessions.ts'
+
+/** Stores an order with the lease to open its session: whoever places it asks Stripe. */
+export async function insertOrder(trx: CheckoutTransaction, order: NewOrderRow): Promise<OrderRow> {
+  return trx
+    .insertInto('orders')
+    .values({ ...order, lease_until: leaseFromNow() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The session's id is the secret that opens what the status page shows. */
+export async function findOrderBySession(db: Database, sessionId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+}
+
+export async function findOpenOrderByRequest(db: Database, requestHash: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('request_hash', '=', requestHash)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/** Takes a Transaction: a row lock outside one is released at once. */
+export async function lockOrder(trx: CheckoutTransaction, id: string): Promise<OrderRow | undefined> {
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function lockOrderBySession(trx: CheckoutTransaction, sessionId: string): Promise<OrderRow | undefined> {
+  return trx.selectFrom('orders').selectAll().where('session_id', '=', sessionId).forUpdate().executeTakeFirst()
+}
+
+/** Lets identical requests pass one by one until the transaction ends. Sorted, so that two never wait for each other. */
+export async function lockRequests(trx: CheckoutTransaction, hashes: string[]): Promise<void> {
+  for (const hash of hashes.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 7302))`.execute(trx)
+}
+
+export async function changeState(trx: CheckoutTransaction, id: string, state: OrderState): Promise<OrderRow> {
+  return trx
+    .updateTable('orders')
+    .set({ state, settled_at: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function bindOwner(
+  trx: CheckoutTransaction,
+  id: string,
+  { owner, ownerLabel }: { owner: string; ownerLabel: string }
+): Promise<void> {
+  await trx.updateTable('orders').set({ owner, owner_label: ownerLabel }).where('id', '=', id).execute()
+}
+
+export async function hasBought(db: Database, emailKey: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('state', 'in', ['paid', 'refunded'])
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Database, NewPriceCopyRow, PriceCopyRow } from '../tables.ts'
+
+/** The copy, and whether it is younger than `freshSeconds`. */
+export async function findPriceCopy(
+  db: Database,
+  serviceId: number,
+  freshSeconds: number
+): Promise<(PriceCopyRow & { fresh: boolean }) | undefined> {
+  return db
+    .selectFrom('price_copies')
+    .selectAll()
+    .select(sql<boolean>`copied_at > now() - make_interval(secs => ${freshSeconds})`.as('fresh'))
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst()
+}
+
+export async function savePriceCopy(db: Database, copy: NewPriceCopyRow): Promise<PriceCopyRow> {
+  const { service_id: _id, ...facts } = copy
+  return db
+    .insertInto('price_copies')
+    .values(copy)
+    .onConflict((conflict) => conflict.column('service_id').doUpdateSet({ ...facts, copied_at: sql`now()` }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deletePriceCopy(db: Database, serviceId: number): Promise<void> {
+  await db.deleteFrom('price_copies').where('service_id', '=', serviceId).execute()
+}

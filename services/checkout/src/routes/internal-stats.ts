@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { requireCaller } from '@formwright/kit/internal'
+import { Type } from 'typebox'
+import { orderStats } from '../repositories/order-stats.ts'
+import type { Database } from '../tables.ts'
+
+const Stats = Type.Object({
+  total_revenue_cents: Type.Integer(),
+  successful_payments: Type.Integer(),
+  opened_orders: Type.Integer()
+})
+
+/** Our share of the admin's figures, joined by the gateway. */
+export const internalStatsRoutes =
+  ({ db, secret }: { db: Database; secret: string }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/internal/stats',
+      {
+        onRequest: requireCaller({ secret, service: 'checkout', callers: ['gateway'] }),
+        schema: {
+          tags: ['internal'],
+          summary: 'Revenue and order counts',
+          response: { 200: Stats, ...ErrorAnswers }
+        }
+      },
+      async () => orderStats(db)
+    )
+  }

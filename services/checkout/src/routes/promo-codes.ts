@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { addressKey } from '../domain/address-key.ts'
+import { checkPromo } from '../domain/check-promo.ts'
+import { emailKey } from '../domain/email-key.ts'
+import { normaliseCode } from '../domain/promo-rules.ts'
+import { PromoCodeVerdict, ValidatePromoCode } from '../schemas/promo-code.ts'
+import type { Database } from '../tables.ts'
+import { type Limits, limitAttempts } from './limits.ts'
+
+export interface PromoCodeRoutesOptions {
+  db: Database
+  limits: Limits
+  secret: string
+}
+
+/** Tells what a code is worth to a customer; it is reserved only with the session. */
+export const promoCodeRoutes =
+  ({ db, limits, secret }: PromoCodeRoutesOptions): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/promo-codes/validate',
+      {
+        schema: {
+          tags: ['checkout'],
+          summary: 'Check a promo code for a customer',
+          body: ValidatePromoCode,
+          response: { 200: PromoCodeVerdict, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const address = addressKey(request.ip, secret)
+        await limitAttempts(db, limits, 'PROMO_TRIES_LIMIT', address)
+        const code = normaliseCode(request.body.code)
+        const wanted = { code, emailKey: emailKey(request.body.user_email), addressKey: address }
+        const { promo, error } = await checkPromo(db, wanted, { now: new Date() })
+        if (promo === undefined) return { valid: false, code, discount_percent: 0, description: null, error }
+        const { discount_percent, description } = promo
+        return { valid: true, code, discount_percent, description, error: null }
+      }
+    )
+  }

@@ -1,0 +1,86 @@
+import type { KitTables } from '@formwright/kit/tables'
+import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+
+export interface CheckoutTables extends KitTables {
+  price_copies: PriceCopyTable
+  orders: OrderTable
+  idempotency_keys: { key_hash: string; body_hash: string; order_id: string; created_at: Generated<Date> }
+  webhook_events: { id: string; type: string; received_at: Generated<Date> }
+  promo_codes: PromoCodeTable
+  promo_redemptions: PromoRedemptionTable
+}
+export type Database = Kysely<CheckoutTables>
+export type CheckoutTransaction = Transaction<CheckoutTables>
+
+interface PriceCopyTable {
+  service_id: number
+  slug: string
+  title: string
+  price_cents: number
+  states: string[] | null
+  copied_at: Generated<Date>
+}
+export type PriceCopyRow = Selectable<PriceCopyTable>
+export type NewPriceCopyRow = Insertable<PriceCopyTable>
+
+export interface SoldAddOn {
+  id: string
+  title: string
+  price_cents: number
+}
+
+export type OrderState = 'open' | 'paid' | 'expired' | 'review' | 'refunded'
+
+interface OrderTable {
+  id: string
+  state: Generated<OrderState>
+  service_id: number
+  service_title: string
+  service_state: string | null
+  list_cents: number
+  discount_cents: number
+  add_ons: JSONColumnType<SoldAddOn[]>
+  amount_cents: number
+  currency: string
+  email: string
+  email_key: string
+  address_key: string
+  owner: string | null
+  owner_label: string | null
+  account_id: string | null
+  origin: string
+  request_hash: string | null
+  attempt: Generated<number>
+  attempt_started_at: Generated<Date>
+  lease_until: Generated<Date | null>
+  session_id: Generated<string | null>
+  session_url: Generated<string | null>
+  session_expires_at: Generated<Date | null>
+  checked_at: Generated<Date | null>
+  created_at: Generated<Date>
+  settled_at: Generated<Date | null>
+}
+export type OrderRow = Selectable<OrderTable>
+export type NewOrderRow = Insertable<OrderTable>
+
+interface PromoCodeTable {
+  code: string
+  discount_percent: number
+  description: string
+  active: Generated<boolean>
+  expires_at: Generated<Date | null>
+  created_at: Generated<Date>
+}
+export type PromoCodeRow = Selectable<PromoCodeTable>
+export type NewPromoCodeRow = Insertable<PromoCodeTable>
+
+interface PromoRedemptionTable {
+  order_id: string
+  code: string
+  email_key: string
+  address_key: string
+  state: Generated<'reserved' | 'burned' | 'released'>
+  created_at: Generated<Date>
+  changed_at: Generated<Date>
+}
+export type PromoRedemptionRow = Selectable<PromoRedemptionTable>
