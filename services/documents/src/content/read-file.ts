@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { parse } from 'yaml'
 
-export const contentFolder: string = new URL('../../content', import.meta.url).pathname
+export const contentFolder: string = join(import.meta.dirname, '../../content')
 
 /** A mistake in a content folder, told to the person who wrote it: the file, the key, what is wrong. */
 export class ContentError extends Error {

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { contentFolder } from '../../content/read-file.ts'
 
-const folder = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/source-serif-4/package.json')),
-  'files'
-)
+const folder = join(contentFolder, '_shared', 'fonts')
 
 interface Subset {
   readonly name: string
@@ -35,7 +32,16 @@ const subsets: readonly Subset[] = [
   }
 ]
 
-const styles = ['normal', 'italic'] as const
+interface Cut {
+  readonly weight: 400 | 600
+  readonly style: 'normal' | 'italic'
+}
+
+const cuts: readonly Cut[] = [
+  { weight: 400, style: 'normal' },
+  { weight: 400, style: 'italic' },
+  { weight: 600, style: 'normal' }
+]
 const embedded = new Map<string, string>()
 
 /** Font faces with the fonts inside, for print: a browser without a network needs nothing else. Only the subsets the text uses. */
@@ -56,19 +62,19 @@ export const linkedFonts = (prefix: string): string => fontFaces(subsets, (file)
 
 /** The bytes behind a linked font's name; undefined for any other name. */
 export function previewFont(name: string): Buffer | undefined {
-  const names = subsets.flatMap((subset) => styles.map((style) => fileOf(subset, style)))
+  const names = subsets.flatMap((subset) => cuts.map((cut) => fileOf(subset, cut)))
   return names.includes(name) ? readFileSync(join(folder, name)) : undefined
 }
 
 function fontFaces(chosen: readonly Subset[], address: (file: string) => string): string {
   return chosen
     .flatMap((subset) =>
-      styles.map(
-        (style) =>
-          `@font-face{font-family:"Source Serif 4";font-style:${style};font-weight:200 900;src:url(${address(fileOf(subset, style))}) format("woff2");unicode-range:${subset.range}}`
-      )
+      cuts.map((cut) => {
+        const source = `url(${address(fileOf(subset, cut))}) format("woff2")`
+        return `@font-face{font-family:"Source Serif 4";font-style:${cut.style};font-weight:${cut.weight};src:${source};unicode-range:${subset.range}}`
+      })
     )
     .join('\n')
 }
 
-const fileOf = ({ name }: Subset, style: string): string => `source-serif-4-${name}-wght-${style}.woff2`
+const fileOf = ({ name }: Subset, { weight, style }: Cut): string => `source-serif-4-${name}-${weight}-${style}.woff2`

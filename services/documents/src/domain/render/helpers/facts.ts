@@ -49,7 +49,10 @@ const ifUnsure: Helper = function (path, given) {
 /** "(as of November 2026; confirm with the Probate Court)" */
 function confirmNote(scope: Scope, named: Named): string {
   const office = typeof named['office'] === 'string' ? printFact(scope, named['office'], {}) : undefined
-  const whom = typeof named['with'] === 'string' ? named['with'] : `the ${office ?? 'court or office'}`
+  const whom =
+    typeof named['with'] === 'string'
+      ? named['with']
+      : `the ${office?.replace(/\s*\([^)]*\)/g, '') ?? 'court or office'}`
   return `(as of ${longMonth(scope.service.facts.asOf)}; confirm with ${whom.replace(/^the the /i, 'the ')})`
 }
 
