@@ -49,8 +49,8 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="wrap border-t border-rule py-6 text-[13.5px] text-soft">
-        <p className="max-w-4xl">
+      <div className="wrap pb-8 text-[13.5px] text-soft">
+        <p className="max-w-none border-t border-rule pt-6">
           Formwright is not a law firm and gives no legal advice. It prepares documents from your answers; using it
           makes no attorney-client relationship. If your situation is contested or unusual, ask a licensed attorney in
           your state before you sign.

@@ -42,9 +42,11 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
     setRefused([])
     try {
       await draft.autosave.flush(true)
-      const answers = cleaned(draft.autosave.state().answers)
-      const accepted = await generateDocument({ service_id: serviceId, answers })
-      setParams({ view: 'review', generation: accepted.generation_id }, { replace: true })
+      const { answers, draftId } = draft.autosave.state()
+      const accepted = await generateDocument({ service_id: serviceId, answers: cleaned(answers), draft_id: draftId })
+      const { draft_id, revision, generation_id } = accepted
+      if (draft_id && revision !== undefined) draft.autosave.movedOn({ draftId: draft_id, revision })
+      setParams({ view: 'review', generation: generation_id }, { replace: true })
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) setRefused(error.errors)
       else setFailure(sentenceFor(error))

@@ -10,7 +10,7 @@ type SearchBoxProps = {
 /** One line to search in, with room for a button. Without `value` the form around it reads the field `q`. */
 export function SearchBox({ label, placeholder, value, onChange, children }: SearchBoxProps) {
   return (
-    <div className="flex w-full max-w-[540px] items-center rounded-control border border-edge bg-sheet p-1.5 shadow-lift focus-within:outline-2 focus-within:outline-act">
+    <div className="flex w-full max-w-[540px] items-center rounded-control border border-rule bg-sheet p-1.5 shadow-lift focus-within:outline-2 focus-within:outline-act">
       <Search size={18} aria-hidden="true" className="ml-2.5 shrink-0 text-soft" />
       <input
         type="search"

@@ -43,22 +43,27 @@ export function describedBy(id: string, hint: unknown, error: unknown): string |
 }
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  /** Stands beside the control: a button that goes with it. */
+  aside?: ReactNode
   label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
 }
 
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, aside, className, ...rest }: TextFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <input
-        id={id}
-        className={controlClass}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        {...rest}
-      />
+      <div className="flex gap-3">
+        <input
+          id={id}
+          className={controlClass}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          {...rest}
+        />
+        {aside}
+      </div>
     </FieldFrame>
   )
 }

@@ -37,11 +37,11 @@ export function OrderSummary({ service, discountPercent, children }: OrderSummar
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-rule pt-4 text-[15px]">
         <dt className="text-soft">Document set</dt>
-        <dd>{dollarsAndCents(service.price)}</dd>
+        <dd className="text-right">{dollarsAndCents(service.price)}</dd>
         {saving > 0 ? (
           <>
             <dt className="text-act">You save</dt>
-            <dd className="text-act">{`−${dollarsAndCents(saving)}`}</dd>
+            <dd className="text-right text-act">{`−${dollarsAndCents(saving)}`}</dd>
           </>
         ) : null}
         <dt className="border-t border-rule pt-3 font-semibold">Total</dt>

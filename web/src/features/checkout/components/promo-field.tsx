@@ -20,27 +20,26 @@ export function PromoField({ promo, email }: { promo: Promo; email: string }) {
   }
   const locked = email === '' || promo.validating
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-3">
-      <TextField
-        label="Promo code"
-        className="col-span-2 grid-cols-subgrid [&>*]:col-span-2 [&>input]:col-span-1 [&>input]:col-start-1"
-        value={promo.code}
-        onChange={(event) => promo.setCode(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          void promo.apply(email)
-        }}
-        disabled={locked}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
-        error={promo.message}
-        hint="Valid for new customers only, one per email/IP address."
-      />
-      <Button look="quiet" disabled={locked} onClick={() => promo.apply(email)}>
-        {promo.validating ? 'Checking…' : 'Apply'}
-      </Button>
-    </div>
+    <TextField
+      label="Promo code"
+      value={promo.code}
+      onChange={(event) => promo.setCode(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        void promo.apply(email)
+      }}
+      disabled={locked}
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={40}
+      error={promo.message}
+      hint="Valid for new customers only, one per email/IP address."
+      aside={
+        <Button look="quiet" disabled={locked} onClick={() => promo.apply(email)}>
+          {promo.validating ? 'Checking…' : 'Apply'}
+        </Button>
+      }
+    />
   )
 }

@@ -11,7 +11,7 @@ export type ProgressItem = {
   created_at: string
   savings: number | null
   draft_id?: string | null
-  generation_id?: string | null
+  generation?: { generation_id: string; kind: 'draft' | 'final'; status: string } | null
 }
 
 export function useMyProgress(accountId: string) {

@@ -1,10 +1,9 @@
-import { ButtonLink } from '../../../components/ui/button.tsx'
 import { longDate } from '../../../lib/dates.ts'
 import { dollars } from '../../../lib/money.ts'
 import type { ProgressItem } from '../api/get-my-progress.ts'
+import type { MatterLinks } from './matter-actions.tsx'
+import { MatterActions } from './matter-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
-
-export type MatterLinks = { continue: (item: ProgressItem) => string; documents: (generationId: string) => string }
 
 export function MatterList({ items, links }: { items: readonly ProgressItem[]; links: MatterLinks }) {
   return (
@@ -26,24 +25,7 @@ export function MatterList({ items, links }: { items: readonly ProgressItem[]; l
             ) : null}
           </div>
           <div className="flex flex-wrap gap-2">
-            {item.status === 'completed' && item.generation_id ? (
-              <>
-                <ButtonLink to={links.documents(item.generation_id)} aria-label={`Download ${item.service_name}`}>
-                  Download
-                </ButtonLink>
-                <ButtonLink
-                  look="quiet"
-                  to={links.documents(item.generation_id)}
-                  aria-label={`View ${item.service_name}`}
-                >
-                  View
-                </ButtonLink>
-              </>
-            ) : (
-              <ButtonLink to={links.continue(item)} aria-label={`Continue ${item.service_name}`}>
-                Continue
-              </ButtonLink>
-            )}
+            <MatterActions item={item} links={links} />
           </div>
         </li>
       ))}

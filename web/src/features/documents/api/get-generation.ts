@@ -15,7 +15,7 @@ export type Generation = {
   service_title?: string
   kind: 'draft' | 'final'
   status: 'queued' | 'generating' | 'ready' | 'failed'
-  progress?: { done: number; total: number; current_title?: string | null } | null
+  progress?: { done: number; total: number; current?: string | null } | null
   documents: GeneratedDocument[]
   expires_at?: string | null
 }

@@ -48,7 +48,7 @@ export function GenerationView({ id, pay, help }: GenerationViewProps) {
   }
   const status = generation.error instanceof ApiError ? generation.error.status : 0
   if (status === 410) return <Expired id={id} sentence={detailOf(generation.error, '')} />
-  if (status === 404) {
+  if (status === 404 || status === 422) {
     return (
       <Problem title="No documents at this address" actions={help}>
         <p role="alert">Check that the link from your e-mail is whole: it is long, and some programs cut it in two.</p>

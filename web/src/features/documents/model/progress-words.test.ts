@@ -12,7 +12,7 @@ const job = (part: Partial<Generation>): Generation => ({
 
 describe('the progress of a set', () => {
   it('names the document being drawn', () => {
-    const progress = { done: 1, total: 5, current_title: 'Self-proving affidavit' }
+    const progress = { done: 1, total: 5, current: 'Self-proving affidavit' }
     expect(progressWords(job({ progress }))).toBe('Drawing document 2 of 5: Self-proving affidavit')
     expect(progressPercent(job({ progress }))).toBe(19)
   })

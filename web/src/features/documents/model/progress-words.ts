@@ -6,7 +6,7 @@ export function progressWords({ status, progress, documents }: Generation): stri
   if (status === 'failed') return 'Failed to generate document. Please contact support.'
   const total = progress?.total ?? documents.length
   if (status === 'queued' || !progress || total === 0) return 'Waiting for a free press…'
-  const title = progress.current_title ? `: ${progress.current_title}` : ''
+  const title = progress.current ? `: ${progress.current}` : ''
   return `Drawing document ${Math.min(progress.done + 1, total)} of ${total}${title}`
 }
 

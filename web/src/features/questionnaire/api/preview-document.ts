@@ -1,7 +1,7 @@
 import { apiText } from '../../../lib/api/client.ts'
 import type { Answers } from '../model/answers.ts'
 
-export type PreviewRequest = { service_id: number; answers: Answers; document: string }
+export type PreviewRequest = { service_id: number; answers: Answers; document?: string }
 
 /** The document as a page of HTML, each answer marked with its question (`data-q`). It has no script and no style of its own. */
 export function previewDocument(body: PreviewRequest, signal: AbortSignal): Promise<string> {

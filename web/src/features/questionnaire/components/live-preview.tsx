@@ -22,33 +22,36 @@ export function LivePreview({ questionnaire, answers, current }: LivePreviewProp
   const preview = useQuery({
     queryKey: ['preview', questionnaire.service_id, chosen, settled],
     queryFn: ({ signal }) =>
-      previewDocument({ service_id: questionnaire.service_id, answers: cleaned(settled), document: chosen }, signal),
-    enabled: chosen !== '',
+      previewDocument(
+        { service_id: questionnaire.service_id, answers: cleaned(settled), ...(chosen ? { document: chosen } : {}) },
+        signal
+      ),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
     retry: false
   })
-  if (documents.length === 0) return null
   return (
     <section aria-label="Live preview" className="flex h-full min-h-0 flex-col gap-3">
-      <select
-        aria-label="Document shown in the preview"
-        className={controlClass}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        {documents.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
+      {documents.length > 1 ? (
+        <select
+          aria-label="Document shown in the preview"
+          className={controlClass}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {documents.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      ) : null}
       <div className="relative min-h-0 flex-1">
         {preview.data ? (
           <PreviewFrame
             key={chosen}
             html={preview.data}
-            title={`Preview: ${documents.find(({ id }) => id === chosen)?.title}`}
+            title={`Preview: ${documents.find(({ id }) => id === chosen)?.title ?? questionnaire.service_title}`}
             current={current}
           />
         ) : preview.isError ? (

@@ -4,7 +4,7 @@ type PreviewFrameProps = { html: string; title: string; current: string | null }
 
 /**
  * Shows the preview's HTML without letting it run anything: the frame has no scripts, and only our own style sheet.
- * The first page is loaded, later ones replace its body, so that the reading position stays.
+ * It is drawn at two thirds of its size, as a sheet beside the questions. The first page is loaded, later ones replace its body, so that the reading position stays.
  */
 export function PreviewFrame({ html, title, current }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -24,14 +24,16 @@ export function PreviewFrame({ html, title, current }: PreviewFrameProps) {
   }, [html, first, loaded, current])
 
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      srcDoc={first}
-      sandbox="allow-same-origin"
-      onLoad={() => setLoaded(true)}
-      className="h-full w-full rounded-page border border-page-rule bg-page shadow-lift"
-    />
+    <div className="h-full overflow-hidden rounded-page border border-page-rule shadow-lift">
+      <iframe
+        ref={frame}
+        title={title}
+        srcDoc={first}
+        sandbox="allow-same-origin"
+        onLoad={() => setLoaded(true)}
+        className="h-[150%] w-[150%] origin-top-left scale-[0.66667] bg-page"
+      />
+    </div>
   )
 }
 

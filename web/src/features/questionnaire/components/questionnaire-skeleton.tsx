@@ -2,10 +2,10 @@ import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 
 export function QuestionnaireSkeleton() {
   return (
-    <div className="wrap-wide py-8 sm:py-10">
+    <div className="wrap py-8 sm:py-10">
       <LoadingText>Loading the questionnaire…</LoadingText>
       <Skeleton className="mb-8 h-9 w-56" />
-      <div className="grid gap-10 min-[1100px]:grid-cols-[190px_minmax(0,1fr)_minmax(340px,440px)]">
+      <div className="grid gap-9 min-[1100px]:grid-cols-[180px_minmax(0,1fr)_370px]">
         <Skeleton className="h-56 max-[1099px]:hidden" />
         <div className="grid content-start gap-4">
           <Skeleton className="h-1" />

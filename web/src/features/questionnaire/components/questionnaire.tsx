@@ -61,12 +61,12 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
     />
   )
   return (
-    <div className="wrap-wide py-8 sm:py-10">
+    <div className="wrap py-8 sm:py-10">
       <div className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4">
         <p className="font-serif text-xl font-[560]">{questionnaire.service_title}</p>
         <Badge>{questionnaire.duration}</Badge>
       </div>
-      <div className="grid gap-8 min-[1100px]:grid-cols-[190px_minmax(0,1fr)_minmax(340px,440px)] min-[1100px]:gap-10">
+      <div className="grid gap-8 min-[1100px]:grid-cols-[180px_minmax(0,1fr)_370px] min-[1100px]:gap-9">
         {wide ? (
           <div>{sections}</div>
         ) : (

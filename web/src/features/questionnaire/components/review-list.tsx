@@ -2,7 +2,7 @@ import type { FieldError } from '../../../lib/api/api-error.ts'
 import type { Question, Section } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { entriesOf, textOf } from '../model/answers.ts'
-import { entryTitle } from '../model/entries.ts'
+import { entryTitle, titleField } from '../model/entries.ts'
 import { readable } from '../model/format.ts'
 import { fieldsOf, lookIn, mayGoOn } from '../model/steps.ts'
 
@@ -83,7 +83,7 @@ function EntryLines({ step, answers, look }: EntryLinesProps) {
           {entryTitle(repeat, entry, index)}
           <span className="block text-[13.5px] font-normal text-soft">
             {fieldsOf(repeat.fields, entry, look)
-              .slice(1)
+              .filter((field) => field !== titleField(repeat, entry))
               .map((field) => readable(field, entry[field.id] ?? ''))
               .join(' · ')}
           </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Question } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
@@ -17,7 +18,9 @@ export type Place = {
 export function useStep(steps: readonly Question[], answers: Answers): Place {
   const [params, setParams] = useSearchParams()
   const reviewing = params.get('view') === 'review'
-  const wanted = params.get('q') ?? (Object.keys(answers).length > 0 ? firstOpen(steps, answers) : null)
+  // Without a step in the address one goes on where one stopped; chosen once, or each answer would jump ahead.
+  const [start] = useState(() => firstOpen(steps, answers) ?? steps[0]?.id ?? null)
+  const wanted = params.get('q') ?? start
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === wanted)

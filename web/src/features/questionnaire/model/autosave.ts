@@ -32,6 +32,8 @@ export type Autosave = {
   /** Writes now what is not yet written; rejects when that fails. */
   flush: (completed?: boolean) => Promise<void>
   resolve: (answers: Answers, changed: ReadonlySet<string>) => void
+  /** Another call of ours moved the draft on: the next write goes on top of that. */
+  movedOn: (stored: { draftId: string; revision: number }) => void
 }
 
 type Options = { start: Stored & { answers: Answers }; save: Save; delayMs: number; retryMs: number }
@@ -101,6 +103,7 @@ export function createAutosave({ start, save, delayMs, retryMs }: Options): Auto
       if (!state.newer) later(delayMs)
     },
     flush,
+    movedOn: patch,
     resolve(answers, changed) {
       patch({ answers, changed, revision: state.newer?.revision ?? state.revision, newer: null, status: 'waiting' })
       later(0)

@@ -1,4 +1,4 @@
-import type { Repeat } from '../api/get-questionnaire.ts'
+import type { Field, Repeat } from '../api/get-questionnaire.ts'
 import type { Entry } from './answers.ts'
 import { unknown } from './answers.ts'
 import { readable } from './format.ts'
@@ -10,11 +10,16 @@ export function itemName(repeat: Repeat): string {
 
 /** The entry's first answer as a title, else "Child 2". */
 export function entryTitle(repeat: Repeat, entry: Entry, index: number): string {
-  const named = repeat.fields.find((field) => field.type === 'text' && filled(entry[field.id]))
+  const named = titleField(repeat, entry)
   const text = named ? readable(named, entry[named.id] ?? '') : ''
   if (text) return text
   const item = itemName(repeat)
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`
+}
+
+/** The field that names an entry: its first answer in free text. */
+export function titleField(repeat: Repeat, entry: Entry): Field | undefined {
+  return repeat.fields.find((field) => field.type === 'text' && filled(entry[field.id]))
 }
 
 function filled(text: string | undefined): boolean {

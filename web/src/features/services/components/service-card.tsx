@@ -31,12 +31,16 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
         <span className="rounded-full border border-rule px-2.5 py-0.5">Document Review $149</span>
         <span className="rounded-full border border-rule px-2.5 py-0.5">Filing Support $99</span>
       </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
         <p className="font-serif text-[26px] leading-none font-[560]">
           {dollars(service.price)}{' '}
           <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>
         </p>
-        <ButtonLink to={checkoutPath} aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}>
+        <ButtonLink
+          to={checkoutPath}
+          className="px-4!"
+          aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}
+        >
           {`Start Now - ${dollars(service.price)}`}
         </ButtonLink>
       </div>
