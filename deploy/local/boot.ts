@@ -7,19 +7,10 @@ printReport('boot', 'starting …')
 const boot = startBoot()
 let askedAt = 0
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    // Ctrl-C reaches us twice (from the terminal and from npm): only a later second one means "now".
-    if (askedAt > 0 && Date.now() - askedAt > 2_000) process.exit(1)
-    if (askedAt > 0) return
-    askedAt = Date.now()
-    printReport('boot', 'stopping … (data stays in .local/)')
-    void boot.stop().then(() => {
-      printReport('boot', 'stopped')
-      process.exit(0)
-    })
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+// The launcher was killed: nobody could stop us any more.
+process.once('disconnect', stop)
+process.channel?.unref()
 
 boot.ready.then(announce, (error: unknown) => {
   if (askedAt > 0) return
@@ -27,6 +18,18 @@ boot.ready.then(announce, (error: unknown) => {
   process.stderr.write(`\n${text}\n`)
   process.exit(1)
 })
+
+function stop(): void {
+  // Ctrl-C reaches us twice (from the terminal and from npm): only a later second one means "now".
+  if (askedAt > 0 && Date.now() - askedAt > 2_000) process.exit(1)
+  if (askedAt > 0) return
+  askedAt = Date.now()
+  printReport('boot', 'stopping … (data stays in .local/)')
+  void boot.stop().then(() => {
+    printReport('boot', 'stopped')
+    process.exit(0)
+  })
+}
 
 function announce(system: System): void {
   const { addresses, logins, parts, chromium } = system

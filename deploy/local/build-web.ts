@@ -62,7 +62,8 @@ function sourceFiles(folder: string): string[] {
 function runVite(outDir: string): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   return new Promise((resolve, reject) => {
-    const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+    // Relative, because web's own build plugins put the folder behind web's root.
+    const args = [vite, 'build', '--outDir', relative(web, outDir), '--emptyOutDir', '--logLevel', 'warn']
     const child = spawn(process.execPath, args, { cwd: web, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     child.stdout.on('data', (data) => {

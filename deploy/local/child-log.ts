@@ -37,7 +37,7 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
     if (line === '') return
     appendFileSync(file, `${line}\n`)
     recent.push(line)
-    if (recent.length > 12) recent.shift()
+    if (recent.length > 40) recent.shift()
     const warning = readWarning(line)
     if (warning) echo(warning)
   }

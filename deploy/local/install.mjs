@@ -52,12 +52,13 @@ export function bundledNode() {
  * Runs a script of this project under the bundled Node, passes signals on, and ends as it ends.
  * @param {string} script path from the project's root
  * @param {string[]} args
+ * @param {{ together?: boolean }} [options] together: the script is told when this process is gone
  */
-export function runScript(script, args) {
+export function runScript(script, args, { together = false } = {}) {
   const bin = join(root, 'node_modules', '.bin')
   const child = spawn(bundledNode(), [join(root, script), ...args], {
     cwd: process.cwd(),
-    stdio: 'inherit',
+    stdio: together && !windows ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     shell: windows,
     env: {
       ...process.env,
@@ -66,8 +67,23 @@ export function runScript(script, args) {
     }
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event && !windows) followParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(new Error(`The bundled Node could not be started: ${error.message}`)))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)))
+}
+
+/**
+ * npm hands a signal to the shell it runs scripts in, and that shell dies without handing it on.
+ * @param {() => void} onGone
+ */
+function followParent(onGone) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, 200)
+  timer.unref()
 }
 
 /**

@@ -18,6 +18,8 @@ export type Parts = {
   get: (name: string) => SupervisedProcess
   names: () => string[]
   lastWords: (name: string) => string[]
+  /** From now on nothing new is started. */
+  close: () => void
   /** Ends the named ones together and waits; unknown names are passed over. */
   stop: (names: string[], graceMs: number) => Promise<void>
 }
@@ -34,9 +36,11 @@ export function openParts(options: {
   const parts = new Map<string, SupervisedProcess>()
   const words = new Map<string, () => string[]>()
   const watchers = new Map<string, () => void>()
+  let closed = false
   mkdirSync(logs, { recursive: true })
 
   const add = async (spec: ProcessSpec): Promise<SupervisedProcess> => {
+    if (closed) throw new SetupError('The start was stopped.')
     const log = openChildLog(join(logs, `${spec.name}.log`), spec.name, report)
     const part = superviseProcess(spec, { log, report, policy, onPid: runFile.note })
     parts.set(spec.name, part)
@@ -66,6 +70,9 @@ export function openParts(options: {
     },
     names: () => [...parts.keys()],
     lastWords: (name) => words.get(name)?.() ?? [],
+    close: () => {
+      closed = true
+    },
     stop: async (names, graceMs) => {
       for (const name of names) watchers.get(name)?.()
       await Promise.all(names.map((name) => parts.get(name)?.stop({ graceMs })))

@@ -74,7 +74,7 @@ export async function waitForPostgres(options: {
   const { url, timeoutMs, hopeless, lastWords } = options
   const up = await waitUntil(async () => hopeless() || (await acceptsConnections(url)), timeoutMs)
   if (up && !hopeless()) return
-  const words = lastWords()
+  const words = lastWords().slice(-8)
   throw new SetupError(`Postgres could not be started.${words.length > 0 ? ` It said:\n  ${words.join('\n  ')}` : ''}`)
 }
 

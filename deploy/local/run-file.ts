@@ -7,11 +7,13 @@ import { SetupError } from './settings.ts'
 
 /** A process id with the moment it was started, so that an id used again by another program is not mistaken. */
 type Mark = { pid: number; started: string }
-type RunState = { supervisor: Mark; children: Record<string, Mark> }
+type RunState = { supervisor: Mark; children: Record<string, Mark>; stopping?: boolean }
 
 /** The note a running system keeps in `.local/run.json`: who supervises, and which processes are its own. */
 export type RunFile = {
   note: (name: string, pid: number | undefined) => void
+  /** Says that this system is on its way out: a next start waits for it instead of giving up. */
+  leave: () => void
   close: () => void
 }
 
@@ -21,7 +23,7 @@ export type RunFile = {
  */
 export async function openRunFile(dataDir: string, report: Report): Promise<RunFile> {
   const file = runFilePath(dataDir)
-  const earlier = readRunState(file)
+  const earlier = await waitForLeaving(file, report)
   if (earlier && isAlive(earlier.supervisor)) {
     throw new SetupError(
       `A system already runs on ${dataDir} (process ${earlier.supervisor.pid}). Stop it first (Ctrl-C in its terminal).`
@@ -40,6 +42,10 @@ export async function openRunFile(dataDir: string, report: Report): Promise<RunF
       else state.children[name] = markOf(pid)
       save()
     },
+    leave: () => {
+      state.stopping = true
+      save()
+    },
     close: () => rmSync(file, { force: true })
   }
 }
@@ -48,6 +54,19 @@ export async function openRunFile(dataDir: string, report: Report): Promise<RunF
 export function runningSupervisor(dataDir: string): number | null {
   const state = readRunState(runFilePath(dataDir))
   return state && isAlive(state.supervisor) ? state.supervisor.pid : null
+}
+
+/** A system that was told to stop may need half a minute; one that was told just now has not noticed yet. */
+async function waitForLeaving(file: string, report: Report): Promise<RunState | null> {
+  const begun = Date.now()
+  for (;;) {
+    const state = readRunState(file)
+    if (!state || !isAlive(state.supervisor) || state.supervisor.pid === process.pid) return state
+    const patience = state.stopping ? 35_000 : 1_000
+    if (Date.now() - begun > patience) return state
+    if (state.stopping && Date.now() - begun < 200) report('boot', 'waiting for the earlier run to end')
+    await sleep(200)
+  }
 }
 
 async function endOrphans(earlier: RunState, report: Report): Promise<void> {

@@ -145,6 +145,6 @@ export function superviseProcess(spec: ProcessSpec, { log, report, policy, onPid
 function whyItEnded(words: string[]): string {
   const plain = words.filter((line) => !line.startsWith('{') && !/^\s*(at |\})|^Node\.js v/.test(line))
   const telling =
-    plain.find((line) => /^(Uncaught )?(\[?\w+\]?:? )*\w*Error\b|FATAL|PANIC|\berror:/.test(line)) ?? plain.at(-1)
+    plain.find((line) => /^\s*(Uncaught )?\w*Error( \[\w+\])?:|FATAL|PANIC|\berror:/.test(line)) ?? plain.at(-1)
   return telling ? ` (${telling.trim().slice(0, 300)})` : ''
 }

@@ -98,6 +98,7 @@ export function startBoot(options: BootOptions = {}): Boot {
 
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
+      runFile?.leave()
       if (parts) await stopInOrder(parts)
       runFile?.close()
     })()
@@ -218,6 +219,7 @@ async function startNats(parts: Parts, context: Context, report: Report): Promis
 
 /** The services first, so that nothing is asked of a server that is gone; then the servers. */
 async function stopInOrder(parts: Parts): Promise<void> {
+  parts.close()
   const deadline = Date.now() + hardStopMs
   const ours = [gateway, worker, ...services].map((program) => program.name)
   const waves: string[][] = [
