@@ -31,8 +31,11 @@ export function renderText(service: ServiceContent, source: string, scope: Scope
   compiled.set(service, known)
   const template = known.get(source) ?? engineFor(service.shared).compile(asText(source), options)
   known.set(source, template)
-  return template({}, { data: { scope } })
+  return template({}, { data: { scope } }).replace(doubledStop, '$1')
 }
+
+/** "Acme, Inc." at the end of a sentence brings its own full stop. */
+const doubledStop = /(\.<\/span>)\.(?!\.)/g
 
 function engineFor(shared: SharedContent): typeof Handlebars {
   const known = engines.get(shared)

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { loadFacts } from '../../content/facts.ts'
+import type { Format } from '../../content/schemas/questionnaire.ts'
+import { printAnswer, printable } from './print-answer.ts'
+
+const facts = loadFacts()
+const print = (format: Format, value: string, style?: string) =>
+  printAnswer({ id: 'q', question: 'Q', type: 'text', format }, value, facts, style)
+
+it('prints each format as a document does', () => {
+  expect(print('date', '1980-04-12')).toBe('April 12, 1980')
+  expect(print('date', '1980-04-12', 'date-words')).toBe('the 12th day of April, 1980')
+  expect(print('money', '1250.5')).toBe('$1,250.50')
+  expect(print('percent', '33.30')).toBe('33.3%')
+  expect(print('phone', '+1 512 555 0142')).toBe('(512) 555-0142')
+  expect(print('state', 'TX')).toBe('Texas')
+  expect(print('number', '2', 'words')).toBe('two (2)')
+})
+
+it('prints what is not finished as it was typed', () => {
+  expect(print('date', '1980-13')).toBe('1980-13')
+  expect(print('money', 'a lot')).toBe('a lot')
+  expect(print('state', 'ZZ')).toBe('ZZ')
+})
+
+it('drops signs that turn the direction of text or cannot be seen', () => {
+  expect(printable('a\u0000b\u202Ec\nd')).toBe('abc\nd')
+})

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { loadFixtures, loadService } from '../../content/library.ts'
+import { filingKitText } from './filing-steps.ts'
+import { previewFont } from './fonts.ts'
+import { renderBlank } from './render-blank.ts'
+import { renderPacket } from './render-packet.ts'
+import { previewCss, renderPreview } from './render-preview.ts'
+import { documentList, renderSet } from './render-set.ts'
+
+const service = loadService('simple-will')
+const fixture = (name: string) => loadFixtures('simple-will')[name]?.answers ?? {}
+const texas = fixture('texas-single')
+const options = {
+  kind: 'final',
+  generationId: 'secret-generation-id',
+  issuedOn: new Date('2026-11-21T12:00:00Z')
+} as const
+const hostile = '<script>alert(1)</script>{{constructor}}{{{x}}} " onload=x \u202Eevil'
+
+it('marks each answer with its question, entries with list, place and field', () => {
+  const [will] = renderSet(service, texas, options)
+  expect(will?.html).toContain('<span data-q="full_name">Ada Marie Núñez</span>')
+  expect(will?.html).toContain('<span data-q="people" data-entry="1" data-field="person_share">30%</span>')
+})
+
+it('prints hostile text as text, in the body, the title and the margin boxes', () => {
+  const [will] = renderSet(service, { ...texas, full_name: hostile }, options)
+  expect(will?.html).not.toContain('<script')
+  expect(will?.html).not.toContain('\u202E')
+  expect(will?.html).toContain('{{constructor}}{{{x}}}')
+  expect(will?.html.match(/<\/style>/g)).toHaveLength(1)
+})
+
+it('never gives away the id that opens the download', () => {
+  expect(renderPacket(service, texas, options)).not.toContain('secret-generation-id')
+})
+
+it('marks drafts on every page and final papers on none', () => {
+  expect(renderPacket(service, texas, { ...options, kind: 'draft' })).toContain('class="watermark" aria-hidden="true"')
+  expect(renderPacket(service, texas, options)).not.toContain('class="watermark"')
+})
+
+it('renders an empty draft with blank lines', () => {
+  const [will] = renderSet(service, {}, { ...options, kind: 'draft' })
+  expect(will?.html).toContain('<span class="blank" data-q="full_name">______')
+})
+
+it('chooses the documents and their titles by state', () => {
+  const titles = (state: string) => documentList(service, { ...texas, state }).map(({ title }) => title)
+  expect(titles('OH')).toEqual(['Last Will and Testament', 'Signing Instructions', 'Letter to the Executor'])
+  expect(titles('CA')).toContain('Self-Proving Declaration')
+  expect(titles('LA')).not.toContain('Self-Proving Affidavit')
+  expect(titles('FL')).toContain('Letter to the Personal Representative')
+})
+
+it('prints the safe form and a note where the research is unsure', () => {
+  const [, affidavit] = renderSet(service, { ...texas, state: 'MD' }, options)
+  expect(affidavit?.title).toBe('Affidavit of Attesting Witnesses')
+  expect(affidavit?.html).toContain('as of November 2026; confirm with the Orphans')
+})
+
+it('puts the notice on the cover and not into the instrument', () => {
+  const [will] = renderSet(service, texas, options)
+  expect(will?.html).not.toContain('not a law firm')
+  expect(renderPacket(service, texas, options)).toContain('Formwright is not a law firm')
+})
+
+it('loads only the font subsets the text needs', () => {
+  const latin = renderSet(service, fixture('georgia-young-couple'), options)[0]?.html.length ?? 0
+  const vietnamese = renderSet(service, fixture('new-york-widow'), options)[0]?.html.length ?? 0
+  expect(vietnamese - latin).toBeGreaterThan(20_000)
+  expect(previewFont('source-serif-4-latin-400-normal.woff2')?.subarray(0, 4).toString()).toBe('wOF2')
+  expect(previewFont('../LICENSE')).toBeUndefined()
+})
+
+it('previews one document without scripts, inline styles or network addresses of others', () => {
+  const html = renderPreview(service, texas, 'last-will') ?? ''
+  expect(html).toContain('<link rel="stylesheet" href="/api/questionnaire/preview.css">')
+  expect(html).not.toMatch(/<script|<style|style=|https?:/)
+  expect(previewCss()).toContain('url(/api/questionnaire/fonts/source-serif-4-latin-400-normal.woff2)')
+})
+
+it('knows a document that is not in the set from one that does not exist', () => {
+  expect(renderPreview(service, { state: 'OH' }, 'self-proving-affidavit')).toContain('do not call for this document')
+  expect(renderPreview(service, texas, 'no-such-document')).toBeUndefined()
+})
+
+it('renders a blank form for one state and in general', () => {
+  expect(renderBlank(service, 'LA')).toContain('Parish of')
+  expect(renderBlank(service)).toContain('General form')
+})
+
+it('tells the filing kit as plain text for the mail', () => {
+  const steps = filingKitText(service, texas)
+  expect(steps.map(({ title }) => title)).toContain('Swear the affidavit before a notary')
+  expect(JSON.stringify(steps)).not.toMatch(/<|&amp;|&#/)
+})
+
+it('lets a name that ends with a full stop end the sentence', () => {
+  const answers = { ...fixture('new-york-widow') }
+  expect(renderSet(service, answers, options)[0]?.html).not.toContain('Inc.</span>.')
+})
