@@ -1,0 +1,24 @@
+import { createApp } from '@formwright/kit/app'
+import { databaseAnswers } from '@formwright/kit/database'
+import type { Logger } from '@formwright/kit/log'
+import { directoryRoutes } from './routes/directory.ts'
+import type { Database } from './tables.ts'
+
+export interface AppOptions {
+  db: Database
+  log: Logger
+  /** Whether the broker answers; told by `/readyz`. */
+  connected?: () => boolean
+}
+
+/** The directory's HTTP, not listening yet. */
+export function buildApp({ db, log, connected = () => true }: AppOptions) {
+  const app = createApp({
+    service: 'attorney',
+    description: 'A directory of attorneys, fictional until a real one is imported.',
+    log,
+    ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
+  })
+  app.register(directoryRoutes({ db }))
+  return app
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { closeGracefully } from '@formwright/kit/close'
+import { openDatabase } from '@formwright/kit/database'
+import { createLogger } from '@formwright/kit/log'
+import { startMessaging } from '@formwright/kit/messaging'
+import { migrate } from '@formwright/kit/migrate'
+import { buildApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { consumers } from './consumers/index.ts'
+import { seedDirectory } from './domain/seed.ts'
+import type { AttorneyTables } from './tables.ts'
+
+const config = loadConfig()
+const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
+const log = createLogger('attorney', config.LOG_LEVEL)
+const db = openDatabase<AttorneyTables>(databaseUrl, log)
+await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await seedDirectory(db)
+const messaging = startMessaging({ service: 'attorney', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
+const app = buildApp({ db, log, connected: messaging.connected })
+
+closeGracefully(
+  log,
+  () => app.close(),
+  () => messaging.close(),
+  () => db.destroy()
+)
+await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers, notFound, unprocessable } from '@formwright/kit/errors'
+import { Type } from 'typebox'
+import { stateCode } from '../domain/states.ts'
+import { findAttorney, listAttorneys } from '../repositories/attorneys.ts'
+import { Attorney, DirectorySearch } from '../schemas/attorney.ts'
+import type { Database } from '../tables.ts'
+import { toAttorney } from './answers.ts'
+
+/** The directory, open to everyone. */
+export const directoryRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/attorney-directory',
+      {
+        schema: {
+          tags: ['attorneys'],
+          summary: 'Attorneys of a state, those of the city first',
+          body: DirectorySearch,
+          response: { 200: Type.Object({ attorneys: Type.Array(Attorney) }), ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const { state: text = '', city } = request.body
+        const state = stateCode(text)
+        if (state === undefined) {
+          throw unprocessable('Please select a state', [{ field: 'state', message: 'is not a state' }])
+        }
+        const rows = await listAttorneys(db, { state, city: city?.trim() })
+        return { attorneys: rows.map(toAttorney) }
+      }
+    )
+
+    app.get(
+      '/api/attorneys/:id',
+      {
+        schema: {
+          tags: ['attorneys'],
+          summary: 'One attorney',
+          params: Type.Object({ id: Type.String({ examples: ['sample-tx-1'] }) }),
+          response: { 200: Attorney, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const row = await findAttorney(db, request.params.id)
+        if (row === undefined) throw notFound('Attorney not found')
+        return toAttorney(row)
+      }
+    )
+  }
