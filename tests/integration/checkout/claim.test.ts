@@ -1,0 +1,97 @@
+import { internalClient } from '@formwright/kit/internal'
+import { ownerOf } from '@formwright/kit/owner'
+import { describe, expect, it } from 'vitest'
+import { INTERNAL_SECRET, newUserId, startCheckout, wish } from './support.ts'
+
+const checkout = await startCheckout({ UNKNOWN_SESSIONS_LIMIT: 5, PROMO_TRIES_LIMIT: 5 })
+const { lever } = checkout
+const claim = (session_id: string, user_id: string, from?: string) =>
+  checkout.post('/api/checkout/claim', { session_id, user_id }, from ? { from } : {})
+
+async function openAnonymous() {
+  const { user_id: _none, ...body } = wish()
+  return (await checkout.post('/api/checkout/create-session', body)).json().session_id as string
+}
+async function payAndSettle(sessionId: string) {
+  await lever(`sessions/${sessionId}/pay`)
+  await checkout.get(`/api/checkout/status/${sessionId}`)
+}
+
+describe('claiming an order made without a user_id', () => {
+  it('binds it once: the same user may ask again, another may not', async () => {
+    const sessionId = await openAnonymous()
+    await payAndSettle(sessionId)
+    const [user, other] = [newUserId(), newUserId()]
+    const answers = await Promise.all([claim(sessionId, user), claim(sessionId, user)])
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [200, { claimed: true }],
+      [200, { claimed: true }]
+    ])
+    expect((await claim(sessionId, other)).statusCode).toBe(404)
+    const claimed = await checkout.facts('order.claimed')
+    expect(claimed).toEqual([{ order_id: expect.any(String), owner: ownerOf(user) }])
+  })
+
+  it('tells the owner with the payment when it is claimed before', async () => {
+    const sessionId = await openAnonymous()
+    const user = newUserId()
+    await claim(sessionId, user)
+    await payAndSettle(sessionId)
+    expect(await checkout.facts('payment.completed')).toContainEqual(expect.objectContaining({ owner: ownerOf(user) }))
+    expect(await checkout.facts('order.claimed')).not.toContainEqual(expect.objectContaining({ owner: ownerOf(user) }))
+  })
+
+  it('does not give an order that has an owner to anybody', async () => {
+    const body = wish()
+    const { session_id } = (await checkout.post('/api/checkout/create-session', body)).json()
+    expect((await claim(session_id, newUserId())).statusCode).toBe(404)
+    expect((await claim(session_id, body.user_id)).statusCode).toBe(200)
+  })
+
+  it('limits guesses by address', async () => {
+    const from = '192.0.2.9'
+    const answers = []
+    for (let guess = 0; guess < 7; guess++) answers.push(await claim(`cs_test_guess000000${guess}`, newUserId(), from))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 429, 429])
+    expect(answers.at(-1)?.headers['retry-after']).toMatch(/^\d+$/)
+  })
+})
+
+describe('the rest', () => {
+  it('limits tries of promo codes by address', async () => {
+    const tries = Array.from({ length: 8 }, () =>
+      checkout.post('/api/promo-codes/validate', { code: 'X', user_email: 'a@example.com' }, { from: '192.0.2.10' })
+    )
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  })
+
+  it('tells its figures to the gateway alone', async () => {
+    const address = checkout.app.server.address() as { port: number }
+    const ask = (from: string) =>
+      internalClient({
+        from,
+        to: 'checkout',
+        baseUrl: `http://127.0.0.1:${address.port}`,
+        secret: INTERNAL_SECRET
+      }).json('GET', '/internal/stats')
+    expect(await ask('gateway')).toEqual({
+      total_revenue_cents: 9800,
+      successful_payments: 2,
+      opened_orders: 3
+    })
+    await expect(ask('documents')).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('describes each route in its OpenAPI document', async () => {
+    const { paths } = (await checkout.get('/openapi.json')).json()
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/checkout/claim',
+      '/api/checkout/create-session',
+      '/api/checkout/status/{sessionId}',
+      '/api/checkout/webhook',
+      '/api/promo-codes/validate',
+      '/internal/stats'
+    ])
+  })
+})
