@@ -1,0 +1,4 @@
+import type { Consumer } from '@formwright/kit/consumer'
+
+/** Help hears nothing. */
+export const consumers: Consumer[] = []

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { closeGracefully } from '@formwright/kit/close'
+import { openDatabase } from '@formwright/kit/database'
+import { createLogger } from '@formwright/kit/log'
+import { startMessaging } from '@formwright/kit/messaging'
+import { migrate } from '@formwright/kit/migrate'
+import { buildApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { consumers } from './consumers/index.ts'
+import { readArticles } from './domain/read-articles.ts'
+import { seedArticles } from './domain/seed.ts'
+import type { SupportTables } from './tables.ts'
+
+const config = loadConfig()
+const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
+const log = createLogger('support-chat', config.LOG_LEVEL)
+const db = openDatabase<SupportTables>(databaseUrl, log)
+await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await seedArticles(db, await readArticles())
+const messaging = startMessaging({
+  service: 'support-chat',
+  natsUrl,
+  databaseUrl,
+  db,
+  consumers,
+  log,
+  sweepAfterSeconds
+})
+const app = buildApp({ db, config, log, connected: messaging.connected })
+
+closeGracefully(
+  log,
+  () => app.close(),
+  () => messaging.close(),
+  () => db.destroy()
+)
+await app.listen({ host: config.HOST, port: config.PORT })

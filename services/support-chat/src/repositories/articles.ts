@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely'
+import type { ArticleRow, Database, SupportTables } from '../tables.ts'
+
+const SHOWN = ['id', 'title', 'category', 'tags', 'content', 'views', 'helpful_votes'] as const
+
+export const listArticles = (db: Database): Promise<ArticleRow[]> =>
+  db.selectFrom('articles').select(SHOWN).where('active', '=', true).orderBy('position').execute()
+
+/** By the words of a search, best first; `like` finds also the middle of a word, as the page's own filter does. */
+export function searchArticles(db: Database, search: { words: string; like: string }): Promise<ArticleRow[]> {
+  const query = sql`websearch_to_tsquery('english', ${search.words})`
+  return db
+    .selectFrom('articles')
+    .select(SHOWN)
+    .where('active', '=', true)
+    .where((where) =>
+      where.or([
+        sql<boolean>`search @@ ${query}`,
+        where('title', 'ilike', search.like),
+        where('content', 'ilike', search.like),
+        sql<boolean>`array_to_string(tags, ' ') ilike ${search.like}`
+      ])
+    )
+    .orderBy(sql`ts_rank(search, ${query})`, 'desc')
+    .orderBy('position')
+    .execute()
+}
+
+/** Undefined when there is no such article. */
+export const countView = (db: Database, id: string): Promise<ArticleRow | undefined> =>
+  db
+    .updateTable('articles')
+    .set({ views: sql`views + 1` })
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .returning(SHOWN)
+    .executeTakeFirst()
+
+export const countVote = (
+  db: Database,
+  { id, helpful }: { id: string; helpful: boolean }
+): Promise<{ helpful_votes: number } | undefined> =>
+  db
+    .updateTable('articles')
+    .set(helpful ? { helpful_votes: sql`helpful_votes + 1` } : { unhelpful_votes: sql`unhelpful_votes + 1` })
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .returning('helpful_votes')
+    .executeTakeFirst()
+
+type WrittenArticle = Omit<ArticleRow, 'views' | 'helpful_votes'> & { position: number }
+
+/** Takes a Transaction: a reader must never see half of the articles. Views and votes stay. */
+export async function replaceArticles(trx: Transaction<SupportTables>, articles: WrittenArticle[]): Promise<void> {
+  const ids = articles.map((article) => article.id)
+  await trx
+    .updateTable('articles')
+    .set({ active: false })
+    .where('id', 'not in', ids)
+    .where('active', '=', true)
+    .execute()
+  for (const { id, ...written } of articles) {
+    const facts = { ...written, search: searchOf(written) }
+    await trx
+      .insertInto('articles')
+      .values({ id, ...facts })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...facts, active: true }))
+      .execute()
+  }
+}
+
+const searchOf = ({ title, tags, content }: { title: string; tags: string[]; content: string }) =>
+  sql<string>`setweight(to_tsvector('english', ${title}), 'A') ||
+    setweight(to_tsvector('english', ${tags.join(' ')}), 'B') || to_tsvector('english', ${content})`

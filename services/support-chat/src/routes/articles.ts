@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers, notFound } from '@formwright/kit/errors'
+import { throttle } from '@formwright/kit/throttle'
+import { containing } from '../domain/search-text.ts'
+import { countView, countVote, listArticles, searchArticles } from '../repositories/articles.ts'
+import { Article, ArticleId, ArticleList, ArticleSearch, Vote, Votes } from '../schemas/article.ts'
+import type { Database } from '../tables.ts'
+
+const missing = () => notFound('Article not found')
+
+/** The help articles, open to everyone. */
+export const articleRoutes =
+  ({ db, votesPerHour }: { db: Database; votesPerHour: number }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/api/help/articles',
+      {
+        schema: {
+          tags: ['help'],
+          summary: 'All help articles, or those that match `q`, best first',
+          querystring: ArticleSearch,
+          response: { 200: ArticleList, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const words = request.query.q?.trim() ?? ''
+        const articles = words === '' ? listArticles(db) : searchArticles(db, { words, like: containing(words) })
+        return { articles: await articles }
+      }
+    )
+
+    app.get(
+      '/api/help/articles/:id',
+      {
+        schema: {
+          tags: ['help'],
+          summary: 'One help article; counts a view',
+          params: ArticleId,
+          response: { 200: Article, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const article = await countView(db, request.params.id)
+        if (article === undefined) throw missing()
+        return article
+      }
+    )
+
+    app.post(
+      '/api/help/articles/:id/vote',
+      {
+        schema: {
+          tags: ['help'],
+          summary: 'Say whether an article helped',
+          params: ArticleId,
+          querystring: Vote,
+          response: { 200: Votes, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        await throttle(db, { key: `vote:${request.ip}`, limit: votesPerHour, windowSeconds: 3600 })
+        const votes = await countVote(db, { id: request.params.id, helpful: request.query.helpful })
+        if (votes === undefined) throw missing()
+        return votes
+      }
+    )
+  }
