@@ -18,9 +18,9 @@ const Stats = Type.Object({
 })
 
 interface CheckoutStats {
-  total_revenue: number
+  total_revenue_cents: number
   successful_payments: number
-  conversion_rate: number
+  opened_orders: number
 }
 
 export interface AdminStatsOptions {
@@ -60,12 +60,16 @@ export const adminStats =
         ])
         const degraded = [...(money ? [] : ['checkout']), ...(papers ? [] : ['documents'])]
         return {
-          total_revenue: money?.total_revenue ?? null,
+          total_revenue: money ? money.total_revenue_cents / 100 : null,
           successful_payments: money?.successful_payments ?? null,
           total_documents: papers?.total_documents ?? null,
-          conversion_rate: money?.conversion_rate ?? null,
+          conversion_rate: money ? conversionRate(money) : null,
           ...(degraded.length > 0 ? { degraded } : {})
         }
       }
     )
   }
+
+/** Percent with one decimal; nothing opened yet is 0. */
+const conversionRate = ({ successful_payments: paid, opened_orders: opened }: CheckoutStats) =>
+  opened === 0 ? 0 : Math.round((paid / opened) * 1000) / 10

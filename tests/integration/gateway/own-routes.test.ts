@@ -31,9 +31,9 @@ const auth = await startService((app) => {
 const checkout = await startService((app) => {
   app.get('/readyz', async () => ready)
   app.get('/internal/stats', guarded('checkout'), async () => ({
-    total_revenue: 1234.5,
+    total_revenue_cents: 123_450,
     successful_payments: 10,
-    conversion_rate: 62.5
+    opened_orders: 16
   }))
   app.get('/openapi.json', async () => ({
     info: { description: 'Money.' },

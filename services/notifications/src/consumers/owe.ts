@@ -1,0 +1,17 @@
+import type { HandleContext } from '@formwright/kit/consumer'
+import { mailSent } from '@formwright/proto-events'
+import type { MailKind } from '../domain/mail-kinds.ts'
+import { findSentMessageId, insertEmail, type OwedMail } from '../repositories/emails.ts'
+import type { NotificationsTables } from '../tables.ts'
+
+/** Owes a mail once. Another fact about the same subject, after the mail went out, is answered as the first was. */
+export async function owe<Kind extends MailKind>(
+  mail: OwedMail<Kind>,
+  { trx, emit }: HandleContext<NotificationsTables>
+): Promise<void> {
+  if (await insertEmail(trx, mail)) return
+  const messageId = await findSentMessageId(trx, mail.kind, mail.subjectId)
+  if (messageId !== undefined) {
+    await emit(mailSent, { kind: mail.kind, subject_id: mail.subjectId, message_id: messageId })
+  }
+}

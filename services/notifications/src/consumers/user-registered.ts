@@ -1,0 +1,13 @@
+import { defineConsumer } from '@formwright/kit/consumer'
+import { userRegistered } from '@formwright/proto-events'
+import type { NotificationsTables } from '../tables.ts'
+import { owe } from './owe.ts'
+
+export const onUserRegistered = defineConsumer<NotificationsTables>()({
+  name: 'notifications-verify-address',
+  event: userRegistered,
+  async handle({ id, data: { account_id, first_name, email } }, context) {
+    const data = { account_id, first_name }
+    await owe({ kind: 'verify-address', subjectId: account_id, causeId: id, recipient: email, data }, context)
+  }
+})

@@ -1,0 +1,21 @@
+import type { DataOf, documentGenerated, paymentCompleted, userRegistered } from '@formwright/proto-events'
+
+/** What each kind of mail keeps of the fact that asked for it. The kind travels as `X-Formwright-Kind`. */
+export interface MailData {
+  documents: Pick<DataOf<typeof documentGenerated>, 'generation_id' | 'service_title'>
+  receipt: Pick<
+    DataOf<typeof paymentCompleted>,
+    | 'order_id'
+    | 'service_id'
+    | 'service_title'
+    | 'state'
+    | 'email'
+    | 'amount_cents'
+    | 'discount_cents'
+    | 'currency'
+    | 'paid_at'
+  >
+  'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
+}
+
+export type MailKind = keyof MailData

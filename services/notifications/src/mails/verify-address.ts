@@ -1,0 +1,24 @@
+import { HttpError } from '@formwright/kit/errors'
+import type { InternalClient } from '@formwright/kit/internal'
+import type { MailWriter } from './mail.ts'
+import { mailTemplate } from './render.ts'
+
+const render = mailTemplate<{ greeting: string; link: string }>('verify-address')
+
+/** Anybody may register with a stranger's address: a "name" that reads like a message is not passed on to them. */
+export const greetingFor = (firstName: string): string =>
+  /^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? `Hello ${firstName.trim()},` : 'Hello,'
+
+/** The link is made now, by its owner, so that no secret rests in an event or a table of ours. */
+export const verifyAddress =
+  ({ origin, auth }: { origin: string; auth: InternalClient }): MailWriter<'verify-address'> =>
+  async ({ account_id, first_name }) => {
+    const path = `/internal/accounts/${encodeURIComponent(account_id)}/verification-link`
+    const link = await auth.json<{ url: string | null }>('POST', path).catch((error: unknown) => {
+      if (error instanceof HttpError && error.status === 404) return { url: null }
+      throw error
+    })
+    if (link.url === null) return undefined
+    const values = { origin, greeting: greetingFor(first_name), link: link.url }
+    return { subject: 'Please confirm your e-mail address', ...render(values) }
+  }
