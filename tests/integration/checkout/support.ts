@@ -91,6 +91,9 @@ export async function startCheckout(changes: Partial<Config> = {}) {
     return answer.json()
   }
 
+  // The tests say themselves when a webhook comes.
+  await lever('webhooks', { drop: true })
+
   return {
     app,
     db,

@@ -15,9 +15,11 @@ function permutations<Item>(items: Item[]): Item[][] {
 const subsets = FACTS.reduce<PaymentFact[][]>((all, fact) => all.concat(all.map((set) => set.concat(fact))), [[]])
 
 describe('order state', () => {
-  it.each(subsets)('reaches the same state whatever the order in which facts arrive: %j %j %j %j %j', (...facts) => {
-    const outcomes = permutations(facts).map((sequence) => sequence.reduce<OrderState>(evolve, 'open'))
-    expect(new Set(outcomes).size).toBe(1)
+  it('reaches the same state whatever the order in which facts arrive', () => {
+    for (const facts of subsets) {
+      const outcomes = permutations(facts).map((sequence) => sequence.reduce<OrderState>(evolve, 'open'))
+      expect([facts, new Set(outcomes).size]).toEqual([facts, 1])
+    }
   })
 
   it('changes nothing when a fact is repeated', () => {
