@@ -3,7 +3,7 @@ import { walkCondition } from './conditions.ts'
 import type { ServiceContent } from './library.ts'
 import { ContentError } from './read-file.ts'
 import type { Condition } from './schemas/condition.ts'
-import type { Field, Question } from './schemas/questionnaire.ts'
+import type { Field, ListCheck, Question } from './schemas/questionnaire.ts'
 
 /** What a schema cannot say: names that must exist, ids that must be unique, options that must be options. */
 export function checkConsistency(folder: string, service: ServiceContent): void {
@@ -58,14 +58,19 @@ export function checkConsistency(folder: string, service: ServiceContent): void 
   }
   for (const check of questionnaire.checks ?? []) {
     const list = questionnaire.questions.find(({ id }) => id === check.list)
-    if (!list?.repeat?.fields.some(({ id }) => id === check.field)) {
-      throw problem(
-        'questionnaire.yaml',
-        `checks.${check.list}: there is no list ${check.list} with a field ${check.field}`
-      )
-    }
+    const complaint = checkComplaint(list, check)
+    if (complaint !== undefined) throw problem('questionnaire.yaml', `checks.${check.list}: ${complaint}`)
     checkCondition('questionnaire.yaml', `checks.${check.list}.show_if`, check.show_if)
   }
+}
+
+function checkComplaint(list: Question | undefined, { field, sum, least, most }: ListCheck): string | undefined {
+  if (list?.repeat === undefined) return 'there is no such list'
+  if ((field === undefined) !== (sum === undefined)) return 'field and sum belong together'
+  if (sum === undefined && least === undefined && most === undefined) return 'it checks nothing'
+  return field === undefined || list.repeat.fields.some(({ id }) => id === field)
+    ? undefined
+    : `there is no field ${field}`
 }
 
 function questionComplaint(question: Field | Question): string | undefined {

@@ -36,7 +36,7 @@ describe.each(library.services.map((service) => ({ slug: service.meta.slug, serv
         ...conditions.flatMap(questionsIn),
         'state'
       ])
-      for (const { list, field } of service.questionnaire.checks ?? []) used.add(list).add(field)
+      for (const { list, field = list } of service.questionnaire.checks ?? []) used.add(list).add(field)
       const asked = service.questionnaire.questions.flatMap((question) => [
         question,
         ...(question.repeat?.fields ?? [])
@@ -142,15 +142,16 @@ function faultsOf(html: string): string[] {
   return text.match(faults) ?? []
 }
 
-function templatesOf({ meta, documents, filing, shared }: ServiceContent) {
+function templatesOf({ meta, documents, filing, shared, partials }: ServiceContent) {
   const inline = meta.documents.flatMap(({ id, running_title, page_mark }) =>
     [running_title, page_mark].flatMap((source) => (source === undefined ? [] : [{ name: `meta.yaml ${id}`, source }]))
   )
   const steps = filing.steps.flatMap(({ title, text, points = [] }) =>
     [title, text, ...points].map((source) => ({ name: `filing.yaml “${title}”`, source }))
   )
-  const partials = Object.entries(shared.partials).map(([name, source]) => ({ name: `_shared/${name}`, source }))
-  return [...documents.map(({ file, source }) => ({ name: file, source })), ...inline, ...steps, ...partials]
+  const all = { ...shared.partials, ...partials }
+  const blocks = Object.entries(all).map(([name, source]) => ({ name: `partials/${name}`, source }))
+  return [...documents.map(({ file, source }) => ({ name: file, source })), ...inline, ...steps, ...blocks]
 }
 
 function conditionsOf({ meta, questionnaire, filing }: ServiceContent): Condition[] {
@@ -185,7 +186,7 @@ function idsAnswered(answers: Answers): string[] {
 }
 
 function complaintsOf(service: ServiceContent, use: TemplateUse): string[] {
-  const { questionnaire, facts, documents, shared } = service
+  const { questionnaire, facts, documents, shared, partials } = service
   const ids = questionnaire.questions.flatMap((question) => [question, ...(question.repeat?.fields ?? [])])
   const questions = new Set(ids.map(({ id }) => id))
   const missing = (kind: string, names: Set<string>, exists: (name: string) => boolean) =>
@@ -196,6 +197,6 @@ function complaintsOf(service: ServiceContent, use: TemplateUse): string[] {
     ...missing('fact', use.facts, (path) => facts.knows(path)),
     ...missing('condition', use.conditions, (name) => Object.hasOwn(questionnaire.conditions ?? {}, name)),
     ...missing('document', use.documents, (id) => documents.some((document) => document.id === id)),
-    ...missing('partial', use.partials, (name) => Object.hasOwn(shared.partials, name))
+    ...missing('partial', use.partials, (name) => Object.hasOwn({ ...shared.partials, ...partials }, name))
   ]
 }

@@ -9,7 +9,7 @@ import { type Fixture, FixtureSchema } from './schemas/fixture.ts'
 import { type DocumentMeta, type Meta, MetaSchema } from './schemas/meta.ts'
 import { OwnFactsSchema } from './schemas/own-facts.ts'
 import { type Questionnaire, QuestionnaireSchema } from './schemas/questionnaire.ts'
-import { loadShared, type SharedContent } from './shared.ts'
+import { loadShared, readPartials, type SharedContent } from './shared.ts'
 
 /** One document of a set: its entry in meta.yaml and the text of its template. */
 export interface DocumentContent extends DocumentMeta {
@@ -27,6 +27,8 @@ export interface ServiceContent {
   /** All facts, with the service's own under `own.`. */
   readonly facts: Facts
   readonly shared: SharedContent
+  /** Phrases and blocks that only this service's documents share, by name. */
+  readonly partials: Readonly<Record<string, string>>
   /** Codes the service covers, `all` resolved. */
   readonly states: readonly string[]
 }
@@ -84,7 +86,8 @@ function readService(slug: string, allFacts: Facts, shared: SharedContent): Serv
   const documents = meta.documents.map((entry) => ({ ...entry, source: readTemplate(folder, entry.file) }))
   const states = meta.states === 'all' ? facts.states : meta.states
   const templateHash = hashOf(folder, shared)
-  const service = { meta, questionnaire, documents, filing, templateHash, facts, shared, states }
+  const partials = readPartials(folder)
+  const service = { meta, questionnaire, documents, filing, templateHash, facts, shared, partials, states }
   checkConsistency(folder, service)
   return service
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFolder } from './read-file.ts'
 
@@ -13,12 +13,18 @@ export interface SharedContent {
 /** Reads content/_shared. */
 export function loadShared(): SharedContent {
   const folder = join(contentFolder, '_shared')
-  const partials: Record<string, string> = {}
-  for (const file of readdirSync(join(folder, 'partials')).sort()) {
-    if (file.endsWith('.hbs')) partials[basename(file, '.hbs')] = readFileSync(join(folder, 'partials', file), 'utf8')
-  }
+  const partials = readPartials(folder)
   const style = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
   const styles = { document: style('document'), print: style('print'), preview: style('preview') }
   const hash = createHash('sha256').update(JSON.stringify({ partials, styles })).digest('hex')
   return { partials, styles, hash }
+}
+
+/** The partials of a folder by name, without the line end of the file, so that a phrase fits into a sentence. */
+export function readPartials(folder: string): Record<string, string> {
+  const place = join(folder, 'partials')
+  const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.hbs')) : []
+  return Object.fromEntries(
+    files.sort().map((file) => [basename(file, '.hbs'), readFileSync(join(place, file), 'utf8').trimEnd()])
+  )
 }

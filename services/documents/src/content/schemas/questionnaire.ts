@@ -55,16 +55,21 @@ export const SectionSchema = Type.Object(
   strict
 )
 
+/** A rule over the entries of a list: `field` adds up to `sum`, or at `least` / at `most` so many entries. */
 const CheckSchema = Type.Object(
   {
     list: QuestionId,
-    field: QuestionId,
-    sum: Type.Number(),
+    field: Type.Optional(QuestionId),
+    sum: Type.Optional(Type.Number()),
+    least: Type.Optional(Type.Integer({ minimum: 0 })),
+    most: Type.Optional(Type.Integer({ minimum: 0 })),
     show_if: Type.Optional(ConditionSchema),
     message: Type.String({ minLength: 1 })
   },
   strict
 )
+
+export type ListCheck = Static<typeof CheckSchema>
 
 /** The shape of questionnaire.yaml. */
 export const QuestionnaireSchema = Type.Object(

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
 import type { Field, Question } from '../../content/schemas/questionnaire.ts'
-import { type AnswerError, fieldComplaint, sumComplaints } from './complaints.ts'
+import { type AnswerError, fieldComplaint, listComplaints } from './complaints.ts'
 import { holds } from './conditions.ts'
 import { readRaw } from './raw-answers.ts'
 
@@ -54,7 +54,7 @@ export function checkAnswers(
       if (complete) complain(question.id, fieldComplaint(service, question, textOf(value)))
     }
   }
-  if (complete && errors.length === 0) errors.push(...sumComplaints(service, answers, state()))
+  if (complete && errors.length === 0) errors.push(...listComplaints(service, answers, state()))
   return { answers, dropped, errors }
 
   function checkList(question: Question, repeat: NonNullable<Question['repeat']>, list: Record<string, string>[] = []) {

@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
-import type { Field } from '../../content/schemas/questionnaire.ts'
+import type { Field, ListCheck } from '../../content/schemas/questionnaire.ts'
 import { holds } from './conditions.ts'
 import { formatRules, UNKNOWN_ANSWER } from './formats.ts'
 
@@ -33,15 +33,25 @@ export function fieldComplaint(
   return boundsComplaint(question, Number(value))
 }
 
-/** The questionnaire's `checks`: lists whose numbers must add up, within a rounding of five hundredths. */
-export function sumComplaints(service: ServiceContent, answers: Answers, state: string | undefined): AnswerError[] {
+/** The questionnaire's `checks`: how many entries a list may have, and numbers that must add up (within five hundredths). */
+export function listComplaints(service: ServiceContent, answers: Answers, state: string | undefined): AnswerError[] {
   const answerOf = (id: string) => (typeof answers[id] === 'string' ? answers[id] : undefined)
-  return (service.questionnaire.checks ?? []).flatMap(({ list, field, sum, show_if, message }) => {
-    const entries = answers[list]
-    if (!Array.isArray(entries) || (show_if !== undefined && !holds(show_if, { service, state, answerOf }))) return []
-    const total = entries.reduce((subtotal, entry) => subtotal + Number(entry[field] ?? 0), 0)
-    return Math.abs(total - sum) <= 0.05 ? [] : [{ field: list, message }]
+  return (service.questionnaire.checks ?? []).flatMap((check) => {
+    const entries = answers[check.list]
+    if (!Array.isArray(entries)) return []
+    const applies = check.show_if === undefined || holds(check.show_if, { service, state, answerOf })
+    return applies && !passes(check, entries) ? [{ field: check.list, message: check.message }] : []
   })
+}
+
+function passes(
+  { field, sum, least = 0, most = Number.POSITIVE_INFINITY }: ListCheck,
+  entries: Record<string, string>[]
+) {
+  if (entries.length < least || entries.length > most) return false
+  if (field === undefined || sum === undefined) return true
+  const total = entries.reduce((subtotal, entry) => subtotal + Number(entry[field] ?? 0), 0)
+  return Math.abs(total - sum) <= 0.05
 }
 
 function stateComplaint(service: ServiceContent, question: Field, value: string): string | undefined {

@@ -23,6 +23,7 @@ const options: CompileOptions = {
 }
 
 const engines = new WeakMap<SharedContent, typeof Handlebars>()
+const compiledPartials = new WeakMap<ServiceContent, Record<string, HandlebarsTemplateDelegate>>()
 const compiled = new WeakMap<ServiceContent, Map<string, HandlebarsTemplateDelegate>>()
 
 /** Renders one template text of a service; each text is compiled once and kept. */
@@ -31,11 +32,22 @@ export function renderText(service: ServiceContent, source: string, scope: Scope
   compiled.set(service, known)
   const template = known.get(source) ?? engineFor(service.shared).compile(asText(source), options)
   known.set(source, template)
-  return template({}, { data: { scope } }).replace(doubledStop, '$1')
+  return template({}, { data: { scope }, partials: ownPartials(service) }).replace(doubledStop, '$1')
 }
 
 /** "Acme, Inc." at the end of a sentence brings its own full stop. */
 const doubledStop = /(\.<\/span>)\.(?!\.)/g
+
+/** The service's own partials; they may use the shared ones, and not the other way round. */
+function ownPartials(service: ServiceContent): Record<string, HandlebarsTemplateDelegate> {
+  const known = compiledPartials.get(service)
+  if (known !== undefined) return known
+  const engine = engineFor(service.shared)
+  const own = Object.entries(service.partials).map(([name, source]) => [name, engine.compile(asText(source), options)])
+  const partials: Record<string, HandlebarsTemplateDelegate> = Object.fromEntries(own)
+  compiledPartials.set(service, partials)
+  return partials
+}
 
 function engineFor(shared: SharedContent): typeof Handlebars {
   const known = engines.get(shared)
