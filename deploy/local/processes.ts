@@ -75,7 +75,8 @@ export const services: Program[] = [
       STRIPE_SECRET_KEY: context.stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret,
       ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
-      CATALOG_URL: at(context, 'catalog')
+      CATALOG_URL: at(context, 'catalog'),
+      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
     })
   },
   {
@@ -107,6 +108,7 @@ export const services: Program[] = [
       SMTP_URL: context.smtpUrl,
       MAIL_FROM: context.env['MAIL_FROM'] || 'Formwright <documents@formwright.example>',
       DOCUMENTS_URL: at(context, 'documents'),
+      AUTH_URL: at(context, 'auth'),
       MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
     })
   }
@@ -142,13 +144,14 @@ export const gateway: Program = {
     SUPPORT_CHAT_URL: at(context, 'support-chat'),
     NOTIFICATIONS_URL: at(context, 'notifications'),
     WORKER_URL: at(context, 'worker'),
-    WEB_ROOT: join(root, 'web', 'dist')
+    WEB_ROOT: join(root, 'web', 'dist'),
+    METRICS_PORT: context.env['METRICS_PORT']
   })
 }
 
 /** What belongs to one process only and must not be inherited by the others. */
 const ownedElsewhere =
-  /^(HOST|PORT|.*_PORT|.*DATABASE_URL|NATS_URL|SMTP_URL|STRIPE_.*|ADMIN_.*|SUPPORT_(EMAIL|PASSWORD)|AUTH_.*|INTERNAL_SECRET|CONTENT_KEY|CHROMIUM_PATH|PUBLIC_ORIGINS|DATA_DIR|npm_.*)$/
+  /^(HOST|PORT|.*_PORT|.*DATABASE_URL|NATS_URL|SMTP_URL|STRIPE_.*|ADMIN_.*|SUPPORT_(EMAIL|PASSWORD)|AUTH_.*|INTERNAL_SECRET|CONTENT_KEY|CHROMIUM_PATH|PUBLIC_ORIGINS|DATA_DIR|npm_.*)(_FILE)?$/
 
 /**
  * The whole environment of a program: what it owns, and the rest of the caller's (limits, LOG_LEVEL, proxies),

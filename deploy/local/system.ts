@@ -75,8 +75,6 @@ export type System = {
 /** A system that has been asked for; `stop` may be called at any time, also while it boots. */
 export type Boot = { ready: Promise<System>; stop: () => Promise<void> }
 
-const hardStopMs = 30_000
-
 /** Boots the whole system and waits until it is ready. Throws SetupError with a sentence for a person. */
 export function bootSystem(options: BootOptions = {}): Promise<System> {
   return startBoot(options).ready
@@ -220,20 +218,13 @@ async function startNats(parts: Parts, context: Context, report: Report): Promis
 /** The services first, so that nothing is asked of a server that is gone; then the servers. */
 async function stopInOrder(parts: Parts): Promise<void> {
   parts.close()
-  const deadline = Date.now() + hardStopMs
   const ours = [gateway, worker, ...services].map((program) => program.name)
-  const waves: string[][] = [
-    ['gateway'],
-    ours.filter((name) => name !== 'gateway'),
-    ['mailbox', 'sandbox'],
-    ['nats'],
-    ['postgres']
+  const waves = [
+    { names: ours, graceMs: 16_000 },
+    { names: ['mailbox', 'sandbox', 'nats'], graceMs: 4_000 },
+    { names: ['postgres'], graceMs: 10_000 }
   ]
-  const shares = [5_000, 15_000, 3_000, 3_000, 10_000]
-  for (const [index, wave] of waves.entries()) {
-    const left = Math.max(500, deadline - Date.now())
-    await parts.stop(wave, Math.min(left, shares[index] ?? left))
-  }
+  for (const { names, graceMs } of waves) await parts.stop(names, graceMs)
 }
 
 async function requireOurPorts(context: Context, local: LocalParts): Promise<void> {
