@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createApp } from '@formwright/kit/app'
+import { requireCaller } from '@formwright/kit/internal'
+import { afterAll } from 'vitest'
+import { testLog } from '../../support/database.ts'
+
+export const INTERNAL_SECRET = 'a-secret-of-the-tests-alone'
+
+export interface File {
+  id: string
+  title: string
+  pages: number
+  bytes: number
+  sha256: string
+  content: Buffer
+}
+
+export function pdf(id: string, title: string, bytes: number): File {
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)])
+  return { id, title, pages: 2, bytes, sha256: createHash('sha256').update(content).digest('hex'), content }
+}
+
+const withoutContent = ({ content: _content, ...file }: File) => file
+
+/** Documents and auth as far as mail needs them, guarded like the real ones. */
+export async function startNeighbours() {
+  const files: { packet: File; documents: File[] } = {
+    packet: pdf('packet', 'Packet', 30_000),
+    documents: [pdf('will', 'Last Will and Testament', 20_000), pdf('affidavit', 'Self-Proving Affidavit', 9_000)]
+  }
+  const state = { email: null as string | null, verified: false, links: 0 }
+  const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
+  const guard = (service: string) => ({
+    onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
+  })
+
+  app.get('/internal/generations/:id', guard('documents'), async () => ({
+    service_title: 'Simple Will',
+    state_name: 'Texas',
+    email: state.email,
+    documents: files.documents.map(withoutContent),
+    packet: withoutContent(files.packet),
+    filing: [
+      { title: 'Sign before two witnesses', text: 'Tex. Est. Code § 251.051', points: ['<b>Bring</b> identification'] }
+    ],
+    expires_at: '2026-12-21T00:00:00.000Z'
+  }))
+  app.get('/internal/generations/:id/files/:document', guard('documents'), async (request, reply) => {
+    const { document } = request.params as { document: string }
+    const file = [files.packet, ...files.documents].find(({ id }) => id === document)
+    return reply.type('application/pdf').send(file?.content)
+  })
+  app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
+    state.links++
+    return { email: 'x', url: state.verified ? null : 'http://localhost:8080/verify-email?token=t0ken', expires_at: '' }
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(() => app.close())
+  return { url, files, state }
+}
