@@ -19,7 +19,12 @@ const PER_STATE = 8
 /** The year the samples are told from, so that they are the same at every start. */
 const YEAR = 2026
 const LANGUAGES = ['Spanish', 'Mandarin', 'Vietnamese', 'French', 'Arabic', 'Korean', 'Portuguese', 'Tagalog'] as const
-const RESULTS = ['Settled before trial', 'Resolved in mediation', 'Judgment for the client', 'Dismissed'] as const
+const RESULTS = [
+  'Settled before trial',
+  'Resolved in mediation',
+  'Judgment for the client',
+  'Resolved by agreement'
+] as const
 
 /** The fictional directory: eight people in each state and D.C., the same ones every time. */
 export const sampleDirectory = (): NewAttorneyRow[] =>

@@ -20,7 +20,11 @@ export const serviceRoutes =
         schema: {
           tags: ['services'],
           summary: 'All services on sale',
-          response: { 200: Type.Array(Service), 304: Type.Unsafe<undefined>({ description: 'Not changed' }), ...ErrorAnswers }
+          response: {
+            200: Type.Array(Service),
+            304: Type.Unsafe<undefined>({ description: 'Not changed' }),
+            ...ErrorAnswers
+          }
         }
       },
       async (request, reply) => {
