@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { OPEN_DAYS } from '../../src/domain/expiry.ts'
+import { ringProgress } from '../../src/repositories/progress-channel.ts'
+import type { Database, GenerationRow, ListedDocument, Trx } from '../../src/tables.ts'
+
+// The worker's role may touch these columns and no others (migrations/0001-documents.sql).
+const JOB = ['id', 'order_id', 'kind', 'service_id', 'service_title', 'status', 'answers', 'requested_at'] as const
+export type Job = Pick<GenerationRow, (typeof JOB)[number]>
+
+export async function findJob(db: Database, id: string): Promise<Job | undefined> {
+  return db.selectFrom('generations').select(JOB).where('id', '=', id).executeTakeFirst()
+}
+
+/** Holds the set until the end of the transaction: of two workers that printed it, one stores it. */
+export async function lockJob(trx: Trx, id: string): Promise<Job | undefined> {
+  return trx.selectFrom('generations').select(JOB).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Tells whoever watches how far the set is. Never turns back one that is ready. */
+export async function tellProgress(
+  db: Database,
+  id: string,
+  { done, total, title }: { done: number; total: number; title: string }
+): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ status: 'generating', progress_done: done, progress_total: total, progress_title: title })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'generating'])
+    .execute()
+  await ringProgress(db)
+}
+
+export interface StoredFile {
+  document_id: string
+  title: string
+  pages: number
+  bytes: number
+  sha256: string
+  pdf: Buffer
+}
+
+export async function insertFiles(trx: Trx, generationId: string, files: StoredFile[]): Promise<void> {
+  const rows = files.map((file, index) => ({ ...file, generation_id: generationId, position: index + 1 }))
+  await trx.insertInto('generation_documents').values(rows).execute()
+}
+
+export interface MadeWith {
+  rendered_template_hash: string
+  facts_version: string
+  renderer_version: string
+}
+
+export async function markReady(trx: Trx, id: string, documents: ListedDocument[], madeWith: MadeWith): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({
+      ...madeWith,
+      documents: JSON.stringify(documents),
+      status: 'ready',
+      progress_done: sql<number>`progress_total`,
+      progress_title: null,
+      ready_at: sql<Date>`now()`,
+      expires_at: sql<Date>`now() + make_interval(days => ${OPEN_DAYS})`
+    })
+    .where('id', '=', id)
+    .execute()
+  await ringProgress(trx)
+}
+
+export async function markFailed(trx: Trx, id: string): Promise<Job | undefined> {
+  const job = await lockJob(trx, id)
+  if (job === undefined || job.status === 'ready') return undefined
+  await trx.updateTable('generations').set({ status: 'failed', progress_title: null }).where('id', '=', id).execute()
+  await ringProgress(trx)
+  return job
+}
+
+/** Where an order's documents go, and whether this is its first set, which alone is mailed by itself. */
+export async function takeFirstMail(
+  trx: Trx,
+  orderId: string,
+  generationId: string
+): Promise<{ email: string | null; notify: boolean }> {
+  const first = await trx
+    .updateTable('entitlements')
+    .set({ first_generation: generationId })
+    .where('order_id', '=', orderId)
+    .where('first_generation', 'is', null)
+    .returning('email')
+    .executeTakeFirst()
+  if (first !== undefined) return { email: first.email, notify: true }
+  const order = await trx.selectFrom('entitlements').select('email').where('order_id', '=', orderId).executeTakeFirst()
+  return { email: order?.email ?? null, notify: false }
+}
+
+export const tablesExist = (db: Database): Promise<boolean> =>
+  db
+    .selectFrom('generations')
+    .select('id')
+    .limit(0)
+    .execute()
+    .then(
+      () => true,
+      () => false
+    )

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { storeSet } from '@formwright/documents/worker/jobs/store-set'
+import { internalClient } from '@formwright/kit/internal'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { ownerOf } from '@formwright/kit/owner'
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testLog } from '../../support/database.ts'
+import { internalSecret, keyring, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
+
+const documents = await openDocuments()
+const { get, post, pay, db, app } = documents
+const service_id = will.meta.id
+const madeWith = { rendered_template_hash: 't', facts_version: 'f', renderer_version: 'r' }
+
+const printed = (id: string, title: string) => ({
+  id,
+  title,
+  pages: 2,
+  sha256: 'a'.repeat(64),
+  pdf: Buffer.from(`%PDF ${id}`)
+})
+
+/** What a worker does once everything is printed. */
+const store = (id: string, listed: { id: string; title: string }[]) =>
+  db.transaction().execute(async (trx) => {
+    const files = [...listed.map((document) => printed(document.id, document.title)), printed('packet', 'Simple Will')]
+    const emit = (event: never, data: never, options: object) => appendToOutbox(trx, event, data, options)
+    await storeSet({ trx, emit: emit as never, log: testLog }, keyring, id, { files, madeWith })
+  })
+
+async function orderSet(user = newUserId(), order = newOrderId()) {
+  await pay(order, ownerOf(user))
+  const asked = (await post('/api/generate-document', { user_id: user, service_id, answers: willAnswers })).json()
+  return { user, order, ...asked } as {
+    user: string
+    order: string
+    generation_id: string
+    draft_id: string
+    documents: { id: string; title: string }[]
+  }
+}
+
+it('opens the packet, each document and a zip of all once they are ready', async () => {
+  const { generation_id: id, documents: listed } = await orderSet()
+  expect((await get(`/api/download/${id}`)).json()).toMatchObject({ code: 'not-ready' })
+  await store(id, listed)
+  const packet = await get(`/api/download/${id}`)
+  expect(packet.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="Legal_Documents.pdf"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff'
+  })
+  expect(packet.body).toBe('%PDF packet')
+  expect((await get(`/api/download/${id}/${listed[0]?.id}`)).body).toBe(`%PDF ${listed[0]?.id}`)
+  expect((await get(`/api/download/${id}/nothing`)).statusCode).toBe(404)
+  const zip = unzipSync((await get(`/api/download/${id}?format=zip`)).rawPayload)
+  expect(Object.keys(zip)).toContain('Legal_Documents.pdf')
+  expect(Object.keys(zip)).toHaveLength(listed.length + 1)
+})
+
+it('tells pages, sums and links of a finished set', async () => {
+  const { generation_id: id, documents: listed } = await orderSet()
+  await store(id, listed)
+  const told = (await get(`/api/documents/${id}`)).json()
+  expect(told).toMatchObject({ status: 'ready', kind: 'final', packet: { pages: 2, url: `/api/download/${id}` } })
+  expect(told.documents[0]).toMatchObject({
+    pages: 2,
+    sha256: 'a'.repeat(64),
+    url: `/api/download/${id}/${listed[0]?.id}`
+  })
+})
+
+it('closes the download 30 days after it was ready, to everyone but the account that owns it', async () => {
+  const { generation_id: id, documents: listed, user } = await orderSet()
+  await store(id, listed)
+  const { expires_at } = (await get(`/api/documents/${id}`)).json()
+  expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
+  await post('/api/user/claim', { user_id: user }, 'ada')
+  await db
+    .updateTable('generations')
+    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', id)
+    .execute()
+  for (const account of [undefined, 'eve']) expect((await get(`/api/download/${id}`, account)).statusCode).toBe(410)
+  expect((await get(`/api/download/${id}`, 'ada')).statusCode).toBe(200)
+})
+
+it('keeps no document in the clear, and opens none that was moved to another set', async () => {
+  const [one, two] = [await orderSet(), await orderSet()]
+  await store(one.generation_id, one.documents)
+  await store(two.generation_id, two.documents)
+  const file = await db
+    .selectFrom('generation_documents')
+    .selectAll()
+    .where('generation_id', '=', one.generation_id)
+    .where('document_id', '=', 'packet')
+    .executeTakeFirstOrThrow()
+  expect(file.pdf.includes(Buffer.from('%PDF'))).toBe(false)
+  await db
+    .updateTable('generation_documents')
+    .set({ pdf: file.pdf })
+    .where('generation_id', '=', two.generation_id)
+    .where('document_id', '=', 'packet')
+    .execute()
+  expect((await get(`/api/download/${two.generation_id}`)).statusCode).toBe(500)
+})
+
+it('answers ids that do not exist or are no ids alike', async () => {
+  for (const id of [randomBytes(16).toString('base64url'), 'short', '../../etc/passwd']) {
+    const answers = [
+      await get(`/api/download/${encodeURIComponent(id)}`),
+      await get(`/api/documents/${encodeURIComponent(id)}`)
+    ]
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404])
+  }
+})
+
+it('mails the first final set of an order and no later version', async () => {
+  const { user, order, draft_id, generation_id, documents: listed } = await orderSet()
+  await store(generation_id, listed)
+  const answers = { ...willAnswers, full_name: 'Ada Corrected' }
+  const corrected = (await post('/api/generate-document', { user_id: user, service_id, answers, draft_id })).json()
+  await store(corrected.generation_id, corrected.documents)
+  const facts = (await documents.facts('document.generated')).filter(({ data }) => data['order_id'] === order)
+  expect(facts).toMatchObject([
+    { settleKey: generation_id, data: { generation_id, notify: true, email: 'ada@example.com', kind: 'final' } },
+    { settleKey: null, data: { generation_id: corrected.generation_id, notify: false, email: 'ada@example.com' } }
+  ])
+})
+
+it('stores one set when fifty workers have printed it', async () => {
+  const { order, generation_id: id, documents: listed } = await orderSet()
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => store(id, listed)))
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+  const files = await db
+    .selectFrom('generation_documents')
+    .select('document_id')
+    .where('generation_id', '=', id)
+    .execute()
+  expect(files).toHaveLength(listed.length + 1)
+  const facts = (await documents.facts('document.generated')).filter(({ data }) => data['order_id'] === order)
+  expect(facts).toHaveLength(1)
+})
+
+it('opens a closed set again when its owner asks for it', async () => {
+  const { user, generation_id: id, documents: listed } = await orderSet()
+  await store(id, listed)
+  await db
+    .updateTable('generations')
+    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', id)
+    .execute()
+  const again = await post('/api/generate-document', { user_id: user, service_id, answers: willAnswers })
+  expect(again.json()).toMatchObject({ generation_id: id, status: 'ready' })
+  expect((await get(`/api/download/${id}`)).statusCode).toBe(200)
+})
+
+const base = { address: '' }
+beforeAll(async () => {
+  base.address = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.close())
+
+it('tells how a set goes on until it is ready, then ends the stream', async () => {
+  const { generation_id: id, documents: listed } = await orderSet()
+  const answer = await fetch(`${base.address}/api/documents/${id}/events`)
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  setTimeout(() => void store(id, listed), 200)
+  const told = [...(await answer.text()).matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '').status)
+  expect(told[0]).toBe('queued')
+  expect(told.at(-1)).toBe('ready')
+})
+
+it('tells notifications what the mail needs, and nobody else', async () => {
+  const { generation_id: id, documents: listed } = await orderSet()
+  await store(id, listed)
+  const as = (from: string, secret = internalSecret) =>
+    internalClient({ from, to: 'documents', baseUrl: base.address, secret })
+  const set = await as('notifications').json<Record<string, unknown>>('GET', `/internal/generations/${id}`)
+  expect(set).toMatchObject({
+    email: 'ada@example.com',
+    state_name: 'Texas',
+    service_title: 'Simple Will',
+    kind: 'final'
+  })
+  expect((set['filing'] as object[]).length).toBeGreaterThan(2)
+  expect((await as('notifications').bytes(`/internal/generations/${id}/files/packet`)).toString()).toBe('%PDF packet')
+  await expect(as('attorney').json('GET', `/internal/generations/${id}`)).rejects.toMatchObject({ status: 401 })
+  await expect(
+    as('notifications', 'another secret altogether').json('GET', `/internal/generations/${id}`)
+  ).rejects.toThrow()
+  expect(await as('gateway').json('GET', '/internal/stats')).toMatchObject({ total_documents: expect.any(Number) })
+})

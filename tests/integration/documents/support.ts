@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { buildApp } from '@formwright/documents/app'
+import { consumers as listenTo } from '@formwright/documents/consumers'
+import { loadFixtures, loadLibrary } from '@formwright/documents/content/library'
+import { openKeyring } from '@formwright/documents/domain/keyring'
+import type { DocumentsTables } from '@formwright/documents/tables'
+import type { Consumer } from '@formwright/kit/consumer'
+import { openDatabase } from '@formwright/kit/database'
+import { deliver } from '@formwright/kit/delivery'
+import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
+import { orderClaimed, paymentCompleted } from '@formwright/proto-events'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { Kysely } from 'kysely'
+import { afterAll } from 'vitest'
+import { testDatabase, testLog } from '../../support/database.ts'
+
+export const contentKey = randomBytes(32).toString('base64')
+export const keyring = openKeyring(contentKey)
+export const library = loadLibrary()
+export const will = library.service('simple-will') ?? fail('there is no simple will')
+export const willAnswers = loadFixtures('simple-will')['texas-single']?.answers ?? fail('there is no such fixture')
+export const internalSecret = 'a secret of the tests only'
+
+export const newUserId = () => `user_${randomBytes(16).toString('base64url')}`
+export const newOrderId = () => randomUUID()
+
+/** The documents service on a database of its own, without a broker. */
+export async function openDocuments({ lookUps = 1_000, sets = 1_000 } = {}) {
+  const url = await testDatabase('documents')
+  const db = openDatabase<DocumentsTables>(url, testLog)
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA')
+  const config = {
+    AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] }),
+    INTERNAL_SECRET: internalSecret,
+    CONTENT_KEY: contentKey,
+    LOOKUP_LIMIT: lookUps,
+    GENERATE_LIMIT: sets
+  }
+  const app = buildApp({ db, config, log: testLog, library })
+  afterAll(async () => {
+    await app.close()
+    await db.destroy()
+  })
+  const tokenOf = (accountId: string) =>
+    new SignJWT({
+      sid: `session-${accountId}`,
+      email: `${accountId}@example.com`,
+      email_verified: true,
+      role: 'customer'
+    })
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
+      .setSubject(accountId)
+      .setIssuer('formwright-auth')
+      .setAudience('formwright')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey)
+  const headersOf = async (accountId?: string) =>
+    accountId === undefined ? {} : { authorization: `Bearer ${await tokenOf(accountId)}` }
+
+  return {
+    url,
+    db,
+    app,
+    get: async (path: string, accountId?: string) =>
+      app.inject({ method: 'GET', url: path, headers: await headersOf(accountId) }),
+    post: async (path: string, body: object, accountId?: string) =>
+      app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId) }),
+    pay: (orderId: string, owner: string | null) =>
+      hear(db, 'documents-entitlements', paymentCompleted, paymentOf(orderId, owner)),
+    claimOrder: (orderId: string, owner: string) =>
+      hear(db, 'documents-order-claims', orderClaimed, { order_id: orderId, owner }),
+    facts: (type: string) => factsOf(db, type)
+  }
+}
+
+export type Documents = Awaited<ReturnType<typeof openDocuments>>
+
+const paymentOf = (orderId: string, owner: string | null): DataOf<typeof paymentCompleted> => ({
+  order_id: orderId,
+  service_id: will.meta.id,
+  service_title: will.meta.title,
+  state: 'TX',
+  owner,
+  email: 'ada@example.com',
+  amount_cents: 4_900,
+  discount_cents: 0,
+  currency: 'usd',
+  paid_at: new Date().toISOString()
+})
+
+/** What a broker would deliver to one of the service's consumers. */
+async function hear<Event extends EventDefinition>(
+  db: Kysely<DocumentsTables>,
+  name: string,
+  event: Event,
+  data: DataOf<Event>
+) {
+  const consumer = listenTo({ library, keyring }).find((candidate) => candidate.name === name)
+  await hand(db, consumer as Consumer, event, data)
+}
+
+/** Hands a fact to a consumer through the kit, inbox and all. */
+export async function hand<Event extends EventDefinition>(
+  db: Kysely<DocumentsTables>,
+  // biome-ignore lint/suspicious/noExplicitAny: any consumer of any fact
+  consumer: Consumer<any, any, any>,
+  event: Event,
+  data: DataOf<Event>,
+  { id = randomUUID() as string, deliveries = 1 } = {}
+) {
+  const envelope: CloudEvent = {
+    specversion: '1.0',
+    id,
+    source: event.source,
+    type: event.type,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    data
+  }
+  const message = {
+    subject: `ev.${event.type}`,
+    text: JSON.stringify(envelope),
+    deliveries,
+    ack: async () => undefined,
+    retryIn: () => undefined,
+    giveUp: () => undefined,
+    stillWorking: () => undefined
+  }
+  const { signal } = new AbortController()
+  await deliver(message, { db: db as never, consumer: consumer as Consumer, log: testLog, signal })
+}
+
+async function factsOf(db: Kysely<DocumentsTables>, type: string) {
+  const rows = await db.selectFrom('outbox').selectAll().where('type', '=', type).orderBy('seq').execute()
+  return rows.map(({ envelope, settle_key }) => ({
+    data: envelope.data as Record<string, unknown>,
+    settleKey: settle_key
+  }))
+}
+
+function fail(why: string): never {
+  throw new Error(why)
+}
