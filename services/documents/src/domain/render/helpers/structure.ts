@@ -8,7 +8,7 @@ const article: Helper = function (title, given) {
   const { numbering } = frameOf(options).scope
   numbering.article += 1
   numbering.clause = 0
-  const number = `<span class="number">Article ${roman(numbering.article)}</span>`
+  const number = `<span class="number">Article ${roman(numbering.article)} ·</span>`
   return html(`<section class="article"><h2>${number} ${printed(title)}</h2>${body(options, this)}</section>`)
 }
 
