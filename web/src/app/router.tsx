@@ -23,6 +23,9 @@ const HelpPage = lazy(() => import('./pages/help-page.tsx').then((m) => ({ defau
 const LegalDisclaimerPage = lazy(() =>
   import('./pages/legal-disclaimer-page.tsx').then((m) => ({ default: m.LegalDisclaimerPage }))
 )
+const VerifyEmailPage = lazy(() =>
+  import('./pages/verify-email-page.tsx').then((m) => ({ default: m.VerifyEmailPage }))
+)
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 export function AppRouter() {
@@ -43,6 +46,7 @@ export function AppRouter() {
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/help" element={<HelpPage />} />
             <Route path="/legal-disclaimer" element={<LegalDisclaimerPage />} />
+            <Route path="/verify-email" element={<VerifyEmailPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

@@ -36,7 +36,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(30px,5vw,42px)]">{`Welcome, ${user.first_name}`}</h1>
-      <p className="mt-2 mb-8 text-lg text-soft">Your drafts and documents, newest first.</p>
+      <p className="mt-2 mb-8 text-lg text-soft">Your drafts and documents.</p>
       <StatCards items={items} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_300px]">
         <section aria-labelledby="my-documents">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { GenerationProgress } from '../../features/documents/components/generation-progress.tsx'
 import { GenerationView } from '../../features/documents/components/generation-view.tsx'
-import { getProgress } from '../../features/questionnaire/api/get-progress.ts'
+import { getProgress, newDraft } from '../../features/questionnaire/api/get-progress.ts'
 import type { Questionnaire as Asked } from '../../features/questionnaire/api/get-questionnaire.ts'
 import { useQuestionnaire } from '../../features/questionnaire/api/get-questionnaire.ts'
 import { Questionnaire } from '../../features/questionnaire/components/questionnaire.tsx'
@@ -56,7 +56,8 @@ export function QuestionnairePage() {
 /** Waits for what was answered before; a failure to load that is passed over, as the specification says. */
 function WithProgress({ asked }: { asked: Asked }) {
   const [params] = useSearchParams()
-  const draftId = params.get('draft')
+  // The address learns a new draft's id after the first save; what is on show is that draft already.
+  const [draftId] = useState(() => params.get('draft'))
   const progress = useQuery({
     queryKey: ['progress', asked.service_id, draftId],
     queryFn: ({ signal }) => getProgress(asked.service_id, draftId, signal),
@@ -111,6 +112,21 @@ function Documents({ id, asked }: { id: string; asked: Asked }) {
         </>
       }
       pay={() => <ButtonLink to={paths.checkout(asked.service_id)}>Pay and remove the marks</ButtonLink>}
+      more={({ draft_id, kind }) => (
+        <>
+          <ButtonLink
+            look="quiet"
+            to={paths.questionnaire(asked.service_id, { view: 'review', ...(draft_id ? { draft: draft_id } : {}) })}
+          >
+            Change an answer
+          </ButtonLink>
+          {kind === 'final' ? (
+            <ButtonLink look="quiet" to={paths.questionnaire(asked.service_id, { draft: newDraft })}>
+              Prepare one for another matter
+            </ButtonLink>
+          ) : null}
+        </>
+      )}
     />
   )
 }

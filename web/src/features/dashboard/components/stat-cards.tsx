@@ -13,14 +13,14 @@ export function StatCards({ items }: { items: readonly ProgressItem[] }) {
     { name: 'Saved in fees', value: dollars(saved) }
   ]
   return (
-    <dl className="grid grid-cols-1 gap-4 min-[420px]:grid-cols-3">
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       {cards.map(({ name, value }) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end rounded-card border border-rule bg-sheet px-5 py-4"
+          className="flex flex-col-reverse justify-end rounded-card border border-rule bg-sheet px-3.5 py-3 sm:px-5 sm:py-4"
         >
           <dt className="text-[13.5px] text-soft">{name}</dt>
-          <dd className="font-serif text-3xl font-[560]">{value}</dd>
+          <dd className="font-serif text-2xl sm:text-3xl font-[560]">{value}</dd>
         </div>
       ))}
     </dl>

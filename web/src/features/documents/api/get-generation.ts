@@ -13,6 +13,7 @@ export type Generation = {
   generation_id: string
   service_id?: number
   service_title?: string
+  draft_id?: string
   kind: 'draft' | 'final'
   status: 'queued' | 'generating' | 'ready' | 'failed'
   progress?: { done: number; total: number; current?: string | null } | null

@@ -12,10 +12,16 @@ import { readySentence } from './generation-progress.tsx'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((m) => ({ default: m.PdfPages })))
 
-type DocumentSetProps = { generation: Generation /** The way to pay for a draft. */; pay?: ReactNode }
+type DocumentSetProps = {
+  generation: Generation
+  /** The way to pay for a draft. */
+  pay?: ReactNode
+  /** What else can be done with this set. */
+  more?: ReactNode
+}
 
 /** 'Document Preview & Download': every document, its pages, and what to do with them. */
-export function DocumentSet({ generation, pay }: DocumentSetProps) {
+export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
   const { generation_id: id, documents, kind } = generation
   const [failure, setFailure] = useState('')
   const [reading, setReading] = useState(false)
@@ -78,6 +84,7 @@ export function DocumentSet({ generation, pay }: DocumentSetProps) {
         </ul>
       </section>
       <FilingSteps />
+      {more ? <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-6">{more}</div> : null}
     </div>
   )
 }

@@ -11,10 +11,15 @@ import { DocumentSet } from './document-set.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { useGeneration } from './use-generation.ts'
 
-type GenerationViewProps = { id: string; pay: (generation: Generation) => ReactNode; help: ReactNode }
+type GenerationViewProps = {
+  id: string
+  pay: (generation: Generation) => ReactNode
+  more?: (generation: Generation) => ReactNode
+  help: ReactNode
+}
 
 /** A set of documents by its id, whatever became of it: on its way, ready, failed, expired or unknown. */
-export function GenerationView({ id, pay, help }: GenerationViewProps) {
+export function GenerationView({ id, pay, more, help }: GenerationViewProps) {
   const generation = useGeneration(id)
   if (generation.isPending) {
     return (
@@ -31,6 +36,7 @@ export function GenerationView({ id, pay, help }: GenerationViewProps) {
         <DocumentSet
           generation={generation.data}
           pay={generation.data.kind === 'draft' ? pay(generation.data) : null}
+          more={more?.(generation.data)}
         />
       </div>
     )

@@ -2,6 +2,9 @@ import { api } from '../../../lib/api/client.ts'
 import { userId } from '../../../lib/user-id.ts'
 import type { Answers } from '../model/answers.ts'
 
+/** Stands for a draft yet to be begun, where the customer has one of the same service already. */
+export const newDraft = 'new'
+
 /** What the server keeps of one matter; all null where there is none yet. */
 export type Progress = {
   service_id: number | null
@@ -12,7 +15,17 @@ export type Progress = {
   updated_at: string | null
 }
 
-export function getProgress(serviceId: number, draftId: string | null, signal?: AbortSignal): Promise<Progress> {
+export async function getProgress(serviceId: number, draftId: string | null, signal?: AbortSignal): Promise<Progress> {
+  if (draftId === newDraft) return { ...nothing, service_id: serviceId, draft_id: newDraft }
   const query = new URLSearchParams({ service_id: String(serviceId), ...(draftId ? { draft_id: draftId } : {}) })
   return api<Progress>(`/questionnaire/progress/${encodeURIComponent(userId())}?${query}`, { signal })
+}
+
+const nothing: Progress = {
+  service_id: null,
+  answers: null,
+  completed: null,
+  draft_id: null,
+  revision: null,
+  updated_at: null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Field } from '../api/get-questionnaire.ts'
 import { unknown } from '../model/answers.ts'
-import { complaint } from '../model/format.ts'
+import { complaint, readable } from '../model/format.ts'
 import { AnswerInput } from './answer-input.tsx'
 import { UnknownBox } from './unknown-box.tsx'
 
@@ -22,7 +22,7 @@ export function QuestionField({ field, value, onChange, labelledBy, refused, id 
   const noteId = `${labelledBy}-note`
   const isUnknown = value === unknown
   const problem = (left ? complaint(field, value) : null) ?? refused ?? null
-  const example = field.example && field.type !== 'radio' ? `For example: ${field.example}` : null
+  const example = field.example && field.type !== 'radio' ? `For example: ${readable(field, field.example)}` : null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the person has left one of its controls
     <div className="grid gap-2" onBlur={() => setLeft(true)}>

@@ -31,7 +31,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
   const { answers, status } = draft.state
   const steps = stepsOf(questionnaire.questions, answers)
   const look = lookIn(steps, answers)
-  const place = useStep(steps, answers)
+  const place = useStep(steps, answers, draft.state.draftId)
   const saveNow = useSaveNow(draft)
   const wide = useMedia('(min-width: 1100px)')
   const { question, index } = place

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { newDraft } from '../api/get-progress.ts'
 import type { Question } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { firstOpen } from '../model/steps.ts'
@@ -15,7 +16,7 @@ export type Place = {
 }
 
 /** Where one is in the questionnaire. It stands in the address, so Back and reload work. */
-export function useStep(steps: readonly Question[], answers: Answers): Place {
+export function useStep(steps: readonly Question[], answers: Answers, draftId: string | null): Place {
   const [params, setParams] = useSearchParams()
   const reviewing = params.get('view') === 'review'
   // Without a step in the address one goes on where one stopped; chosen once, or each answer would jump ahead.
@@ -29,6 +30,7 @@ export function useStep(steps: readonly Question[], answers: Answers): Place {
   function move(change: Record<string, string>) {
     const next = new URLSearchParams(params)
     for (const key of ['q', 'view', 'from', 'generation']) next.delete(key)
+    if (draftId && next.get('draft') === newDraft) next.set('draft', draftId)
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setParams(next)
   }
