@@ -99,7 +99,7 @@ create table account_steps (
 );
 
 -- The worker reads jobs and stores results, nothing else.
-grant select (id, draft_id, order_id, kind, service_id, service_title, status, answers, documents, requested_at)
+grant select (id, order_id, kind, service_id, service_title, status, answers, progress_total, requested_at)
   on generations to documents_worker;
 grant update (status, progress_done, progress_total, progress_title, documents, ready_at, expires_at,
   rendered_template_hash, facts_version, renderer_version) on generations to documents_worker;
