@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startGateway, startService, statusOf } from './support.ts'
@@ -37,4 +38,14 @@ it('cuts off a body that arrives byte by byte', async () => {
   const { ms } = await drip(head, 'a')
   expect(ms).toBeLessThan(4_000)
   expect(checkout.seen).toEqual([])
+})
+
+it('cuts off connections that say nothing, and answers others meanwhile', async () => {
+  const idle = Array.from({ length: 300 }, () => {
+    const socket = connect(port, '127.0.0.1').resume()
+    socket.on('error', () => undefined)
+    return once(socket, 'close')
+  })
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  await Promise.all(idle)
 })
