@@ -1,6 +1,6 @@
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
-import type { MailKind } from './domain/mail-kinds.ts'
+import type { MailKind } from './mail-kinds.ts'
 
 export interface NotificationsTables extends KitTables {
   emails: EmailsTable

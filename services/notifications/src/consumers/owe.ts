@@ -1,6 +1,6 @@
 import type { HandleContext } from '@formwright/kit/consumer'
 import { mailSent } from '@formwright/proto-events'
-import type { MailKind } from '../domain/mail-kinds.ts'
+import type { MailKind } from '../mail-kinds.ts'
 import { findSentMessageId, insertEmail, type OwedMail } from '../repositories/emails.ts'
 import type { NotificationsTables } from '../tables.ts'
 

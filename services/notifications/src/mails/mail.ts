@@ -1,4 +1,4 @@
-import type { MailData, MailKind } from '../domain/mail-kinds.ts'
+import type { MailData, MailKind } from '../mail-kinds.ts'
 
 export interface Attachment {
   filename: string

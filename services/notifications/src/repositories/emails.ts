@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailData, MailKind } from '../domain/mail-kinds.ts'
+import type { MailData, MailKind } from '../mail-kinds.ts'
 import type { Database, EmailRow, Trx } from '../tables.ts'
 
 export interface OwedMail<Kind extends MailKind> {
