@@ -59,15 +59,27 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
   }
 }
 
+type LogEntry = {
+  level?: number
+  msg?: string
+  method?: string
+  path?: string
+  status?: number
+  err?: { message?: string }
+}
+
 /** The readable form of a pino line that warns, or null. */
 function readWarning(line: string): string | null {
   if (!line.startsWith('{')) return null
   try {
-    const entry = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } }
+    const entry = JSON.parse(line) as LogEntry
     if (typeof entry.level !== 'number' || entry.level < 40) return null
+    // We ask for these ourselves, again and again until the system is ready.
+    if (entry.path === '/readyz' || entry.path === '/healthz') return null
     const word = entry.level >= 50 ? 'error' : 'warn'
+    const request = entry.path ? ` ${entry.status ?? ''} ${entry.method ?? ''} ${entry.path}` : ''
     const cause = entry.err?.message && entry.err.message !== entry.msg ? ` (${entry.err.message})` : ''
-    return `${word}: ${entry.msg ?? ''}${cause}`
+    return `${word}: ${entry.msg ?? ''}${request}${cause}`
   } catch {
     return null
   }
