@@ -77,6 +77,9 @@ function questionComplaint(question: Field | Question): string | undefined {
   const isChoice = question.type === 'radio' || question.type === 'select'
   if (isChoice && question.format !== 'state' && question.options === undefined) return 'options are missing'
   if (!isChoice && question.options !== undefined) return `options need the type radio or select`
+  for (const option of Object.keys(question.refuse ?? {})) {
+    if (!question.options?.includes(option)) return `refuse: “${option}” is not one of the options`
+  }
   for (const key of ['default', 'blank_form'] as const) {
     const value = question[key]
     if (value !== undefined && question.options !== undefined && !question.options.includes(value)) {

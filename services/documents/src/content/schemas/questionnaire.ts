@@ -15,7 +15,7 @@ const asked = {
   id: QuestionId,
   question: Type.String({ minLength: 1 }),
   type: QuestionType,
-  options: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 2, uniqueItems: true })),
+  options: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1, uniqueItems: true })),
   required: Type.Optional(Type.Boolean()),
   help: Type.Optional(Type.String()),
   placeholder: Type.Optional(Type.String()),
@@ -27,7 +27,8 @@ const asked = {
   max_length: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   min: Type.Optional(Type.Number()),
   max: Type.Optional(Type.Number()),
-  blank_form: Type.Optional(Type.String())
+  blank_form: Type.Optional(Type.String()),
+  refuse: Type.Optional(Type.Record(Type.String(), Type.String()))
 }
 
 /** A question inside a repeat: everything but a section and a repeat of its own. */

@@ -23,6 +23,8 @@ export function fieldComplaint(
     return question.unknown_allowed ? undefined : 'This question needs an answer; it cannot be left open.'
   }
   if (question.options !== undefined && !question.options.includes(value)) return 'Please choose one of the options.'
+  const refusal = question.refuse?.[value]
+  if (refusal !== undefined) return refusal
   const limit = question.max_length ?? (question.type === 'textarea' ? DEFAULT_TEXTAREA_LENGTH : DEFAULT_LENGTH)
   if (value.length > limit) return `Please keep this answer under ${limit} characters.`
   if (question.type === 'text' && /[\n\r]/.test(value)) return 'Please answer in one line.'
