@@ -23,13 +23,13 @@ ${kind === 'draft' ? '<p class="draft-note">This is a preview. Every page is mar
 <ol class="next">${next.join('')}</ol>
 <p>The filing kit at the end of this packet explains each step.</p>
 <div class="notice"><h2>Please note</h2>
-<p>Formwright is not a law firm and gives no legal advice. These papers were prepared from your own answers, at your direction. Read every page before you sign. Rules, fees and forms change: what is said here about ${escapeHtml(state === undefined ? 'your state' : place)} is as of ${monthOf(scope)} and should be confirmed with the court or office named. If anything about your situation is disputed or unusual, ask a lawyer first.</p></div>
+<p>Formwright is not a law firm and gives no legal advice. These papers were prepared from your own answers, at your direction. Read every page before you sign. Rules, fees and forms change: what is said here about ${escapeHtml(state === undefined ? 'your state' : sentenceName(service, state))} is as of ${monthOf(scope)} and should be confirmed with the court or office named. If anything about your situation is disputed or unusual, ask a lawyer first.</p></div>
 </section>`
 }
 
 /** The packet's last part: every step, with the facts of the state filled in. */
 export function filingKit({ service, state }: Scope, steps: readonly FilingStep[]): string {
-  const place = state === undefined ? '' : ` in ${service.facts.name(state)}`
+  const place = state === undefined ? '' : ` in ${sentenceName(service, state)}`
   const items = steps.map(
     ({ title, text, points }, index) => `<section class="step">
 <h2><span class="number">${index + 1}</span> ${title}</h2>
@@ -43,5 +43,8 @@ ${points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point}</li>`).j
 ${items.join('\n')}
 </section>`
 }
+
+const sentenceName = ({ facts }: Scope['service'], state: string): string =>
+  `${facts.get(state, 'terms.state_article')} ${facts.name(state)}`.trim()
 
 const monthOf = ({ service }: Scope): string => longDate(`${service.facts.asOf}-01`).replace(' 1,', '')

@@ -57,6 +57,13 @@ const countyWords = /\s+(county|parish|borough)$/i
 
 const stateName: Helper = (given) => html(markedAnswer(frameOf(given as HelperOptions).scope, 'state', undefined))
 
+/** As a sentence says it: "the law of Texas", "the law of the District of Columbia". */
+const theState: Helper = (given) => {
+  const { scope } = frameOf(given as HelperOptions)
+  const article = String(factOf(scope, 'terms.state_article'))
+  return html(`${article === '' ? '' : `${escapeHtml(article)} `}${markedAnswer(scope, 'state', undefined)}`)
+}
+
 const stateStyle: Helper = (given) => {
   const { scope } = frameOf(given as HelperOptions)
   const style = String(factOf(scope, 'terms.state_style'))
@@ -69,6 +76,7 @@ export const answerHelpers: Readonly<Record<string, Helper>> = {
   when,
   'county-name': countyName,
   'state-name': stateName,
+  'the-state': theState,
   'state-style': stateStyle,
   'issued-date': (given) =>
     longDate(
