@@ -16,8 +16,9 @@ export function loadShared(): SharedContent {
   const partials = readPartials(folder)
   const style = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
   const styles = { document: style('document'), print: style('print'), preview: style('preview') }
-  const hash = createHash('sha256').update(JSON.stringify({ partials, styles })).digest('hex')
-  return { partials, styles, hash }
+  const hash = createHash('sha256').update(JSON.stringify({ partials, styles }))
+  for (const file of readdirSync(join(folder, 'fonts')).sort()) hash.update(readFileSync(join(folder, 'fonts', file)))
+  return { partials, styles, hash: hash.digest('hex') }
 }
 
 /** The partials of a folder by name, without the line end of the file, so that a phrase fits into a sentence. */

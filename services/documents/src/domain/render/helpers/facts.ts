@@ -48,7 +48,8 @@ const ifUnsure: Helper = function (path, given) {
 
 /** "(as of November 2026; confirm with the Probate Court)" */
 function confirmNote(scope: Scope, named: Named): string {
-  const office = typeof named['office'] === 'string' ? printFact(scope, named['office'], {}) : undefined
+  const path = named['office'] ?? scope.service.filing.office
+  const office = typeof path === 'string' ? printFact(scope, path, {}) : undefined
   const whom =
     typeof named['with'] === 'string'
       ? named['with']
