@@ -1,3 +1,4 @@
+import { renderPacket } from '@formwright/documents/domain/render/render-packet'
 import { DeadlineError, within } from '@formwright/documents/worker/browser/deadline'
 import { superviseBrowser } from '@formwright/documents/worker/browser/supervisor'
 import { openGate } from '@formwright/documents/worker/jobs/gate'
@@ -7,6 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 import { chromiumPath, testLog } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { pdfOf } from './pdf.ts'
+import { will, willAnswers } from './support.ts'
 
 const open: { stop(): Promise<void> }[] = []
 afterEach(async () => {
@@ -34,15 +36,35 @@ it('prints at once on a cold page', async () => {
 it("gives a page to the next job without anything of the last one's", async () => {
   const browser = await start({ pages: 1 })
   await browser.run(print('<!doctype html><title>Secret</title><style>p{color:red}</style><p id=secret>Ada'))
-  const left = await browser.run(async (page) => ({
-    html: await page.content(),
-    title: await page.title(),
-    url: page.url()
-  }))
-  expect(left).toEqual({ html: '<html><head></head><body></body></html>', title: '', url: 'about:blank' })
+  const left = await browser.run(async (page) => ({ html: await page.content(), url: page.url() }))
+  expect(left).toEqual({ html: '<html><head></head><body></body></html>', url: 'about:blank' })
   const { pdf } = await browser.run(print('<!doctype html><title>Next</title><p>Grace'))
   const { text, info } = await pdfOf(pdf)
   expect([text.trim(), info['Title']]).toEqual(['Grace', 'Next'])
+})
+
+it('keeps the fonts of a page warm and nothing else, and prints as if the whole page had been loaded', async () => {
+  const browser = await start({ pages: 1 })
+  const [ada, grace] = ['Ada Secret', 'Grace Next'].map((name) => {
+    const answers = { ...willAnswers, full_name: name }
+    const options = { kind: 'final', generationId: 'A'.repeat(22), issuedOn: new Date(0) } as const
+    return renderPacket(will, answers, options)
+  }) as [string, string]
+  await browser.run(print(ada))
+  const left = await browser.run((page) => page.content())
+  const fontless = left.replace(/@font-face\{[^}]*\}/g, '').replace(/\s+/g, '')
+  expect(fontless).toMatch(/<title><\/title><styleid="fonts"><\/style><\/head><body><\/body><\/html>$/)
+  expect(left).toContain('@font-face')
+  const warm = await browser.run(print(grace))
+  const whole = await browser.run(async (page) => {
+    await page.setContent(grace)
+    return pdfOf(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }))
+  })
+  const { info: _, ...printed } = await pdfOf(warm.pdf)
+  expect(whole).toMatchObject(printed)
+  expect(printed.text).toContain('Grace Next')
+  expect(printed.text).not.toContain('Secret')
+  expect(warm.pdf.toString('latin1')).toContain('SourceSerif4')
 })
 
 it('runs no script of a page', async () => {

@@ -1,7 +1,8 @@
 import type { Logger } from '@formwright/kit/log'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { clearContent } from './content.ts'
 import { within } from './deadline.ts'
-import { blank, openPage } from './launch.ts'
+import { openPage } from './launch.ts'
 import { killAll, memoryOf, processesOf } from './processes.ts'
 
 const CLOSE_MS = 5_000
@@ -67,12 +68,7 @@ export function openInstance(browser: Browser, limits: Limits, log: Logger) {
       jobs++
       slot.jobs++
       const keep = wentWell && !retired && slot.jobs < limits.pageJobs
-      const isBlank =
-        keep &&
-        (await blank(slot.page).then(
-          () => true,
-          () => false
-        ))
+      const isBlank = keep && (await isCleared(slot.page))
       if (isBlank) idle.push(slot)
       else await within(CLOSE_MS, 'Closing a page', slot.context.close()).catch(() => undefined)
       lent--
@@ -96,3 +92,9 @@ export function openInstance(browser: Browser, limits: Limits, log: Logger) {
     }
   }
 }
+
+const isCleared = (page: Page): Promise<boolean> =>
+  within(CLOSE_MS, 'Clearing a page', clearContent(page)).then(
+    () => true,
+    () => false
+  )

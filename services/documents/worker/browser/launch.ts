@@ -35,6 +35,3 @@ export async function openPage(browser: Browser): Promise<{ page: Page; context:
   await context.route('**/*', (route) => route.abort())
   return { context, page: await context.newPage() }
 }
-
-/** Whatever a job left goes: the document is replaced, so the next job starts from nothing. */
-export const blank = (page: Page): Promise<unknown> => page.goto('about:blank', { timeout: 5_000 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { showContent } from '../browser/content.ts'
 import { within } from '../browser/deadline.ts'
 import { checkPdf } from './check-pdf.ts'
 import { nameProduct } from './name-product.ts'
@@ -11,7 +12,7 @@ export interface Printed {
 /** Prints one HTML page, complete in itself, and checks what came out. Throws DeadlineError when it hangs. */
 export async function printPage(page: Page, html: string, deadlineMs: number): Promise<Printed> {
   const printed = async () => {
-    await page.setContent(html, { timeout: deadlineMs })
+    await showContent(page, html, deadlineMs)
     return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   }
   const pdf = nameProduct(await within(deadlineMs, 'Printing', printed()))
