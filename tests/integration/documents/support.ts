@@ -24,13 +24,15 @@ export const internalSecret = 'a secret of the tests only'
 export const newUserId = () => `user_${randomBytes(16).toString('base64url')}`
 export const newOrderId = () => randomUUID()
 
+const { privateKey, publicKey } = await generateKeyPair('EdDSA')
+export const authPublicKeys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] })
+
 /** The documents service on a database of its own, without a broker. */
 export async function openDocuments({ lookUps = 1_000, sets = 1_000 } = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
-  const { privateKey, publicKey } = await generateKeyPair('EdDSA')
   const config = {
-    AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] }),
+    AUTH_PUBLIC_KEYS: authPublicKeys,
     INTERNAL_SECRET: internalSecret,
     CONTENT_KEY: contentKey,
     LOOKUP_LIMIT: lookUps,
@@ -76,7 +78,7 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000 } = {}) {
 
 export type Documents = Awaited<ReturnType<typeof openDocuments>>
 
-const paymentOf = (orderId: string, owner: string | null): DataOf<typeof paymentCompleted> => ({
+export const paymentOf = (orderId: string, owner: string | null): DataOf<typeof paymentCompleted> => ({
   order_id: orderId,
   service_id: will.meta.id,
   service_title: will.meta.title,

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import * as events from './index.ts'
+
+const at = '2026-11-21T12:00:00.000Z'
+const file = { id: 'will', title: 'Last Will and Testament', pages: 8, bytes: 90_000, sha256: 'a'.repeat(64) }
+const document = { generation_id: 'gen_1', order_id: 'ord_1', kind: 'final' }
+
+/** One golden example of each fact, as it travels. A change that refuses one of these breaks readers in the field. */
+const examples: Record<string, object> = {
+  'payment.completed': {
+    order_id: 'ord_1',
+    service_id: 1,
+    service_title: 'Simple Will',
+    state: 'TX',
+    owner: 'o',
+    email: 'ada@example.com',
+    amount_cents: 4900,
+    discount_cents: 0,
+    currency: 'usd',
+    paid_at: at
+  },
+  'order.claimed': { order_id: 'ord_1', owner: 'o' },
+  'entitlement.granted': { order_id: 'ord_1' },
+  'draft.requested': { generation_id: 'gen_1' },
+  'document.requested': { generation_id: 'gen_1', order_id: 'ord_1' },
+  'document.generated': {
+    ...document,
+    notify: true,
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    documents: [file]
+  },
+  'document.failed': document,
+  'mail.sent': { kind: 'documents', subject_id: 'gen_1', message_id: '<documents.gen_1@example.com>' },
+  'user.registered': { account_id: 'acc_1', email: 'ada@example.com', first_name: 'Ada' },
+  'session.revoked': { account_id: 'acc_1', session_ids: ['s1'], expires_at: at }
+}
+
+const definitions = Object.values(events).filter((value) => typeof value === 'object')
+const sealed = (type: string, data: object) => ({
+  specversion: '1.0',
+  id: 'e1',
+  source: 'x',
+  type,
+  time: at,
+  datacontenttype: 'application/json',
+  data
+})
+
+it('has an example of every fact and no other', () => {
+  expect(definitions.map((event) => event.type).sort()).toEqual(Object.keys(examples).sort())
+})
+
+it.each(definitions.map((event) => [event.type, event] as const))(
+  'reads its example of %s, and tolerates fields it does not know',
+  (type, event) => {
+    expect(event.is(sealed(type, { ...examples[type], added_later: 1 }))).toBe(true)
+  }
+)
+
+it.each(definitions.map((event) => [event.type, event] as const))(
+  'refuses a %s with a field missing, or under another name',
+  (type, event) => {
+    const [first = ''] = Object.keys(examples[type] ?? {})
+    const { [first]: _, ...rest } = examples[type] as Record<string, unknown>
+    expect(event.is(sealed(type, rest))).toBe(false)
+    expect(event.is(sealed('something.else', examples[type] ?? {}))).toBe(false)
+  }
+)
+
+it.each(definitions.map((event) => [event.type, event] as const))(
+  'carries no answers and no user_id in %s',
+  (_type, event) => {
+    const fields = Object.keys((event.data as { properties: object }).properties)
+    expect(fields).not.toEqual(expect.arrayContaining([expect.stringMatching(/answer|user_id|password|token/)]))
+  }
+)

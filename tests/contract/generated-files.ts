@@ -1,0 +1,118 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { join } from 'node:path'
+import { buildApp as attorney } from '@formwright/attorney/app'
+import { buildApp as auth } from '@formwright/auth/app'
+import { buildApp as catalog } from '@formwright/catalog/app'
+import { buildApp as checkout } from '@formwright/checkout/app'
+import { buildApp as documents } from '@formwright/documents/app'
+import { loadLibrary } from '@formwright/documents/content/library'
+import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
+import { openDatabase } from '@formwright/kit/database'
+import { createLogger } from '@formwright/kit/log'
+import * as events from '@formwright/proto-events'
+import { buildApp as supportChat } from '@formwright/support-chat/app'
+import openapiTypes from 'openapi-typescript'
+
+/** Every file that is made from another, by its path: what `npm run generate` writes and `npm run check` compares. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const openApi = await openApiDocuments()
+  const joined = joinOpenApi(openApi)
+  return new Map([
+    ['services/catalog/seed/services.json', json(sellable())],
+    ...Object.values(events)
+      .filter((value) => typeof value === 'object')
+      .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
+    ...Object.entries(openApi).map(([name, document]): [string, string] => [
+      `services/${name}/openapi.json`,
+      json(document)
+    ]),
+    ['gateway/openapi.json', json(joined)],
+    // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
+    ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
+  ])
+}
+
+const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the services.\n\n'
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The sellable part of each content folder's `meta.yaml`, by id. */
+function sellable() {
+  return loadLibrary()
+    .services.map(({ meta, states }) => ({
+      id: meta.id,
+      slug: meta.slug,
+      title: meta.title,
+      description: meta.description,
+      category: meta.category,
+      price: meta.price,
+      duration: meta.duration,
+      complexity: meta.complexity,
+      popular: meta.popular,
+      features: meta.features,
+      states: meta.states === 'all' ? 'all' : states,
+      typical_fee: meta.typical_fee
+    }))
+    .sort((a, b) => a.id - b.id)
+}
+
+/** The services' HTTP is built, never started: no database is reached. */
+async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
+  const log = createLogger('generate', 'silent')
+  // biome-ignore lint/suspicious/noExplicitAny: one database that is never asked, for services with different tables
+  const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', log) as any
+  const config = configForAll()
+  const apps = {
+    catalog: catalog({ db, config, log }),
+    auth: auth({ db, config, log }),
+    checkout: checkout({ db, config, log }),
+    documents: documents({ db, config, log }),
+    attorney: attorney({ db, log }),
+    'support-chat': supportChat({ db, config, log })
+  }
+  const found = await Promise.all(
+    Object.entries(apps).map(async ([name, app]): Promise<[string, OpenApiDocument]> => {
+      await app.ready()
+      const document = app.swagger() as OpenApiDocument
+      await app.close()
+      return [name, document]
+    })
+  )
+  await db.destroy()
+  return Object.fromEntries(found)
+}
+
+function configForAll() {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'generate', alg: 'EdDSA', use: 'sig' }
+  const { d: _, ...publicJwk } = jwk
+  return {
+    HOST: '127.0.0.1',
+    PORT: 1,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    NATS_URL: 'nats://127.0.0.1:1',
+    AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [publicJwk] }),
+    AUTH_PRIVATE_KEY: JSON.stringify(jwk),
+    INTERNAL_SECRET: 'only to build the routes',
+    SWEEP_AFTER_SECONDS: 60,
+    CONTENT_KEY: Buffer.alloc(32).toString('base64'),
+    CATALOG_URL: 'http://127.0.0.1:1',
+    PUBLIC_ORIGINS: 'http://localhost:8080',
+    STRIPE_SECRET_KEY: 'sk_test_only_to_build_the_routes',
+    STRIPE_WEBHOOK_SECRET: 'whsec_only_to_build_the_routes',
+    SEED_PROMO_CODES: false,
+    PROMO_TRIES_LIMIT: 1,
+    SESSIONS_LIMIT: 1,
+    UNKNOWN_SESSIONS_LIMIT: 1,
+    RECONCILE_EVERY_SECONDS: 30,
+    LOOKUP_LIMIT: 1,
+    GENERATE_LIMIT: 1,
+    LOGIN_FREE_ATTEMPTS: 1,
+    LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 1,
+    LOGIN_MAX_DELAY_SECONDS: 1,
+    REGISTER_LIMIT_PER_HOUR: 1,
+    VOTE_LIMIT_PER_HOUR: 1
+  }
+}
+
+export const root = join(import.meta.dirname, '../..')

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { openBroker } from '@formwright/kit/broker'
+import { ownerOf } from '@formwright/kit/owner'
+import { paymentCompleted } from '@formwright/proto-events'
+import { afterAll, expect, it } from 'vitest'
+import { root } from '../../../deploy/local/settings.ts'
+import { asRole, chromiumPath, natsUrl, testLog } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
+import { freePort } from '../../support/servers.ts'
+import { pdfOf } from './pdf.ts'
+import { authPublicKeys, contentKey, internalSecret, newOrderId, newUserId, openDocuments, paymentOf, will, willAnswers } from './support.ts'
+
+const { url, db } = await openDocuments()
+const broker = openBroker(natsUrl(), 'documents-test', testLog)
+const children: ChildProcess[] = []
+
+async function run(script: string, env: Record<string, string>) {
+  const port = await freePort()
+  const common = { NATS_URL: natsUrl(), CONTENT_KEY: contentKey, LOG_LEVEL: 'silent', PORT: String(port) }
+  const child = spawn(process.execPath, [join(root, 'services/documents', script)], {
+    env: { PATH: process.env['PATH'], ...common, ...env },
+    stdio: 'ignore'
+  })
+  children.push(child)
+  const address = `http://127.0.0.1:${port}`
+  await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 20_000)
+  return { child, address }
+}
+
+const startWorker = () =>
+  run('worker/main.ts', { DATABASE_URL: asRole(url, 'documents_worker'), CHROMIUM_PATH: chromiumPath(), WORKER_LANES: '1' })
+
+const service = await run('src/main.ts', {
+  DATABASE_URL: url,
+  AUTH_PUBLIC_KEYS: authPublicKeys,
+  INTERNAL_SECRET: internalSecret
+})
+afterAll(async () => {
+  for (const child of children.filter(({ exitCode }) => exitCode === null)) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  await broker.close()
+})
+
+async function buy() {
+  const [user, order] = [newUserId(), newOrderId()]
+  const body = JSON.stringify({ user_id: user, service_id: will.meta.id, answers: willAnswers, completed: true })
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${service.address}/api/questionnaire/save`, { method: 'POST', headers, body })
+  const event = { specversion: '1.0', source: 'checkout', type: paymentCompleted.type, time: new Date().toISOString() }
+  const data = paymentOf(order, ownerOf(user))
+  const envelope = { ...event, id: randomUUID(), datacontenttype: 'application/json', data }
+  await eventually(async () => {
+    await broker.streamCreatedAt()
+    await broker.publish(event.type, envelope.id, JSON.stringify(envelope))
+  })
+  return order
+}
+
+const setOf = (order: string) =>
+  db.selectFrom('generations').select(['id', 'status']).where('order_id', '=', order).execute()
+const isReady = (order: string) =>
+  eventually(async () => expect(await setOf(order)).toMatchObject([{ status: 'ready' }]), 25_000)
+
+it('turns a payment into one downloadable set, and settles what it asked for', async () => {
+  const worker = await startWorker()
+  const order = await buy()
+  await isReady(order)
+  const [set] = await setOf(order)
+  const packet = await fetch(`${service.address}/api/download/${set?.id}`)
+  expect((await pdfOf(new Uint8Array(await packet.arrayBuffer()))).text).toContain(String(willAnswers['full_name']))
+  await eventually(async () => {
+    const asked = await db.selectFrom('outbox').select('settled_at').where('settle_key', '=', set?.id ?? '')
+      .where('type', '=', 'document.requested').executeTakeFirstOrThrow()
+    expect(asked.settled_at).not.toBeNull()
+  })
+  worker.child.kill('SIGTERM')
+  expect((await once(worker.child, 'exit'))[0]).toBe(0)
+})
+
+it('loses and repeats nothing when one of two workers is told to end in the middle', async () => {
+  const [first] = await Promise.all([startWorker(), startWorker()])
+  const orders = await Promise.all(Array.from({ length: 8 }, buy))
+  await eventually(async () => {
+    const states = (await Promise.all(orders.map(setOf))).flat().map(({ status }) => status)
+    expect(states).toContain('generating')
+  })
+  first.child.kill('SIGTERM')
+  await Promise.all(orders.map(isReady))
+  const facts = await db.selectFrom('outbox').select('envelope').where('type', '=', 'document.generated').execute()
+  const announced = facts.map(({ envelope }) => (envelope.data as { order_id: string }).order_id)
+  expect(orders.map((order) => announced.filter((told) => told === order).length)).toEqual(orders.map(() => 1))
+}, 60_000)

@@ -1,0 +1,2023 @@
+// Made by `npm run generate` from the OpenAPI documents of the services.
+
+
+export interface paths {
+  "/api/attorney-directory": {
+    /** Attorneys of a state, those of the city first */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "state": "Texas",
+           *   "city": "Austin"
+           * }
+           */
+          "application/json": {
+            /** @description Required. Name or code */
+            state?: string;
+            city?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              attorneys: ({
+                  id: string;
+                  name: string;
+                  firm: string;
+                  /** @description Practice areas */
+                  specialties: string[];
+                  /** @description Topics within them */
+                  specializations: string[];
+                  phone: string;
+                  email: string;
+                  website: string | null;
+                  address: string;
+                  city: string;
+                  /** @description Two-letter code */
+                  state: string;
+                  rating: number;
+                  reviews: number;
+                  years_experience: number;
+                  bar_number: string;
+                  education: ({
+                      law_school: string;
+                      year: number;
+                      honors: string | null;
+                    })[];
+                  certifications: string[];
+                  case_results: {
+                      case_type: string;
+                      result: string;
+                      year: number;
+                    }[];
+                  languages: string[];
+                  state_bars: string[];
+                  board_certified: boolean;
+                  million_dollar_advocates: boolean;
+                  /** @description `sample`: a fictional entry */
+                  source: string;
+                  verified: boolean;
+                  ratings: {
+                    avvo_rating: number | null;
+                    peer_rating: number | null;
+                    client_rating: number | null;
+                  };
+                  fee_structure: {
+                    /** @description Dollars; 0 is free */
+                    consultation_fee: number;
+                    hourly_rate: number | null;
+                    contingency: number | null;
+                  };
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/attorneys/{id}": {
+    /** One attorney */
+    get: {
+      parameters: {
+        path: {
+          /** @example sample-tx-1 */
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              name: string;
+              firm: string;
+              /** @description Practice areas */
+              specialties: string[];
+              /** @description Topics within them */
+              specializations: string[];
+              phone: string;
+              email: string;
+              website: string | null;
+              address: string;
+              city: string;
+              /** @description Two-letter code */
+              state: string;
+              rating: number;
+              reviews: number;
+              years_experience: number;
+              bar_number: string;
+              education: ({
+                  law_school: string;
+                  year: number;
+                  honors: string | null;
+                })[];
+              certifications: string[];
+              case_results: {
+                  case_type: string;
+                  result: string;
+                  year: number;
+                }[];
+              languages: string[];
+              state_bars: string[];
+              board_certified: boolean;
+              million_dollar_advocates: boolean;
+              /** @description `sample`: a fictional entry */
+              source: string;
+              verified: boolean;
+              ratings: {
+                avvo_rating: number | null;
+                peer_rating: number | null;
+                client_rating: number | null;
+              };
+              fee_structure: {
+                /** @description Dollars; 0 is free */
+                consultation_fee: number;
+                hourly_rate: number | null;
+                contingency: number | null;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/login": {
+    /** Sign in */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "ada@example.com",
+           *   "password": "four quiet green bicycles"
+           * }
+           */
+          "application/json": {
+            email: string;
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              token: string;
+              user: {
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "customer" | "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                email_verified: boolean;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/logout": {
+    /** End this session: its token is refused everywhere from now on */
+    post: {
+      responses: {
+        /** @description Signed out */
+        204: {
+          content: {
+            "application/json": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/me": {
+    /** Who is signed in */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              email: string;
+              first_name: string;
+              last_name: string;
+              role: "customer" | "support" | "admin";
+              /** Format: date-time */
+              created_at: string;
+              email_verified: boolean;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/register": {
+    /** Create an account; a link to verify the address is mailed */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "ada@example.com",
+           *   "password": "four quiet green bicycles",
+           *   "first_name": "Ada",
+           *   "last_name": "Núñez"
+           * }
+           */
+          "application/json": {
+            email: string;
+            /** @description 8 to 128 characters of any kind, not a common one */
+            password: string;
+            first_name: string;
+            last_name: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              token: string;
+              user: {
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "customer" | "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                email_verified: boolean;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/verify-email": {
+    /** Confirm an e-mail address with the token of the mailed link */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "token": "q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs"
+           * }
+           */
+          "application/json": {
+            token: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              email_verified: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/checkout/claim": {
+    /** Bind an order made without a user_id */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "session_id": "cs_test_a1B2c3D4e5F6g7H8i9J0",
+           *   "user_id": "user_Q2hvb3NlIGEgbG9uZyBvbmU"
+           * }
+           */
+          "application/json": {
+            session_id: string;
+            user_id: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              claimed: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/checkout/create-session": {
+    /** Open a card payment for a service */
+    post: {
+      parameters: {
+        header?: {
+          /** @description Random, 16 to 255 characters. The same key with the same body gives the same session. */
+          "idempotency-key"?: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_id": 1,
+           *   "user_email": "ada@example.com",
+           *   "origin_url": "http://localhost:8080",
+           *   "promo_code": "WELCOME20",
+           *   "apply_promo": true,
+           *   "user_id": "user_Q2hvb3NlIGEgbG9uZyBvbmU",
+           *   "state": "TX"
+           * }
+           */
+          "application/json": {
+            service_id: number;
+            user_email: string;
+            origin_url: string;
+            promo_code?: string;
+            apply_promo?: boolean;
+            user_id?: string;
+            state?: string;
+            add_ons?: ("document_review" | "express_consultation" | "filing_support")[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              url: string;
+              session_id: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/checkout/status/{sessionId}": {
+    /** How a payment stands */
+    get: {
+      parameters: {
+        path: {
+          sessionId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              session_id: string;
+              status: "open" | "complete" | "expired";
+              payment_status: "paid" | "unpaid";
+              amount_total: number;
+              currency: string;
+              metadata: {
+                service_id: number;
+                service_title: string;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/checkout/webhook": {
+    /** Events from Stripe, signed */
+    post: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              received: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}": {
+    /** A set of documents */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              generation_id: string;
+              status: "queued" | "generating" | "ready" | "failed";
+              kind: "draft" | "final";
+              service_id: number;
+              service_title: string;
+              draft_id: string;
+              /** Format: date-time */
+              requested_at: string;
+              progress: {
+                done: number;
+                total: number;
+                current: string | null;
+              };
+              documents: {
+                  id: string;
+                  title: string;
+                  pages?: number;
+                  bytes?: number;
+                  sha256?: string;
+                  url?: string;
+                }[];
+              packet: {
+                title: string;
+                pages?: number;
+                bytes?: number;
+                sha256?: string;
+                url?: string;
+              } | null;
+              zip_url?: string;
+              ready_at: string | null;
+              expires_at: string | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}/events": {
+    /** The same, told as it goes on; ends when the set is ready or failed */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "text/event-stream": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "text/event-stream": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "text/event-stream": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/download/{generationId}": {
+    /** The packet; `?format=zip` for all documents */
+    get: {
+      parameters: {
+        query?: {
+          format?: "pdf" | "zip";
+        };
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/pdf": unknown;
+            "application/zip": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/pdf": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+            "application/zip": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/pdf": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+            "application/zip": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/download/{generationId}/{document}": {
+    /** One document */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+          document: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/pdf": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/pdf": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/pdf": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/generate-document": {
+    /** Ask for the documents: final when an order pays for this matter, else a watermarked preview */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "user_id": "user_9fQ2mBv7Xw3KpL8sTz1RcA",
+           *   "service_id": 1,
+           *   "answers": {
+           *     "state": "TX",
+           *     "full_name": "Ada Marie Núñez"
+           *   }
+           * }
+           */
+          "application/json": {
+            user_id: string;
+            service_id: number;
+            answers: {
+              [key: string]: unknown;
+            };
+            /** @description A draft of this person, or `new` to begin another matter of the same service. */
+            draft_id?: string;
+            revision?: number;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              generation_id: string;
+              status: "queued" | "generating" | "ready" | "failed";
+              kind: "draft" | "final";
+              documents: {
+                  id: string;
+                  title: string;
+                }[];
+              draft_id: string;
+              revision: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        409: {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+              answers: {
+                [key: string]: string | {
+                    [key: string]: string;
+                  }[];
+              };
+              draft_id: string;
+              revision: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/help/articles": {
+    /** All help articles, or those that match `q`, best first */
+    get: {
+      parameters: {
+        query?: {
+          /** @example notary */
+          q?: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              articles: {
+                  id: string;
+                  title: string;
+                  /** @description Plain text; an empty line parts paragraphs, lines of a list begin with "- " */
+                  content: string;
+                  category: string;
+                  tags: string[];
+                  views: number;
+                  helpful_votes: number;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/help/articles/{id}": {
+    /** One help article; counts a view */
+    get: {
+      parameters: {
+        path: {
+          /** @example refunds */
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              title: string;
+              /** @description Plain text; an empty line parts paragraphs, lines of a list begin with "- " */
+              content: string;
+              category: string;
+              tags: string[];
+              views: number;
+              helpful_votes: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/help/articles/{id}/vote": {
+    /** Say whether an article helped */
+    post: {
+      parameters: {
+        query: {
+          helpful: boolean;
+        };
+        path: {
+          /** @example refunds */
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              helpful_votes: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/promo-codes/validate": {
+    /** Check a promo code for a customer */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "code": "WELCOME20",
+           *   "user_email": "ada@example.com",
+           *   "service_type": "basic_per_form"
+           * }
+           */
+          "application/json": {
+            code: string;
+            user_email: string;
+            service_type?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              valid: boolean;
+              code: string;
+              discount_percent: number;
+              description: string | null;
+              error: string | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/drafts/{userId}": {
+    /** All drafts */
+    get: {
+      parameters: {
+        path: {
+          userId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                draft_id: string;
+                service_id: number;
+                service_slug: string;
+                service_title: string;
+                completed: boolean;
+                revision: number;
+                /** Format: date-time */
+                updated_at: string;
+                paid: boolean;
+                generation: ({
+                  generation_id: string;
+                  kind: "draft" | "final";
+                  status: "queued" | "generating" | "ready" | "failed";
+                }) | null;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/fonts/{name}": {
+    /** A font of the preview */
+    get: {
+      parameters: {
+        path: {
+          name: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "font/woff2": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "font/woff2": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "font/woff2": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/preview": {
+    /** One document as HTML for a sandboxed frame, each answer marked with its question */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_id": 1,
+           *   "answers": {
+           *     "state": "TX",
+           *     "full_name": "Ada Marie Núñez"
+           *   },
+           *   "document": "last-will"
+           * }
+           */
+          "application/json": {
+            service_id: number;
+            answers: {
+              [key: string]: unknown;
+            };
+            /** @description A document's id; without it the first one. */
+            document?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "text/html": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "text/html": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "text/html": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/preview.css": {
+    /** Stylesheet of the preview */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "text/css": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "text/css": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "text/css": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/progress/{userId}": {
+    /** The answers saved so far; all null where there are none */
+    get: {
+      parameters: {
+        query?: {
+          service_id?: number;
+          /** @description A draft of this person, or `new` to begin another matter of the same service. */
+          draft_id?: string;
+        };
+        path: {
+          userId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              service_id: number | null;
+              answers: ({
+                [key: string]: string | {
+                    [key: string]: string;
+                  }[];
+              }) | null;
+              completed: boolean | null;
+              draft_id: string | null;
+              revision: number | null;
+              updated_at: string | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/save": {
+    /** Save answers; complete ones are checked */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "user_id": "user_9fQ2mBv7Xw3KpL8sTz1RcA",
+           *   "service_id": 1,
+           *   "answers": {
+           *     "state": "TX",
+           *     "full_name": "Ada Marie Núñez"
+           *   },
+           *   "completed": false
+           * }
+           */
+          "application/json": {
+            user_id: string;
+            service_id: number;
+            answers: {
+              [key: string]: unknown;
+            };
+            /** @description A draft of this person, or `new` to begin another matter of the same service. */
+            draft_id?: string;
+            revision?: number;
+            completed: boolean;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              saved: true;
+              draft_id: string;
+              revision: number;
+              /** Format: date-time */
+              updated_at: string;
+              dropped: string[];
+            };
+          };
+        };
+        /** @description Default Response */
+        409: {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+              answers: {
+                [key: string]: string | {
+                    [key: string]: string;
+                  }[];
+              };
+              draft_id: string;
+              revision: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/{service}": {
+    /** The questions of a service, by id or slug */
+    get: {
+      parameters: {
+        path: {
+          /** @example simple-will */
+          service: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              service_id: number;
+              service_title: string;
+              duration: string;
+              features: string[];
+              states: "all" | string[];
+              sections: {
+                  id: string;
+                  title: string;
+                  intro?: string;
+                }[];
+              questions: ({
+                  id: string;
+                  question: string;
+                  /** @enum {unknown} */
+                  type: "text" | "textarea" | "radio" | "select";
+                  required: boolean;
+                  options?: string[];
+                  help?: string;
+                  placeholder?: string;
+                  example?: string;
+                  /** @enum {unknown} */
+                  format?: "date" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                  default?: string;
+                  unknown_allowed?: boolean;
+                  max_length?: number;
+                  min?: number;
+                  max?: number;
+                  section: string;
+                  repeat?: {
+                    min: number;
+                    max: number;
+                    item: string;
+                    fields: ({
+                        id: string;
+                        question: string;
+                        /** @enum {unknown} */
+                        type: "text" | "textarea" | "radio" | "select";
+                        required: boolean;
+                        options?: string[];
+                        help?: string;
+                        placeholder?: string;
+                        example?: string;
+                        /** @enum {unknown} */
+                        format?: "date" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
+                        /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                        show_if?: unknown;
+                        default?: string;
+                        unknown_allowed?: boolean;
+                        max_length?: number;
+                        min?: number;
+                        max?: number;
+                      })[];
+                  };
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/services": {
+    /** All services on sale */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: number;
+                slug: string;
+                title: string;
+                description: string;
+                category: string;
+                /** @description Dollars */
+                price: number;
+                duration: string;
+                complexity: "Simple" | "Moderate" | "Complex";
+                popular: boolean;
+                /** @description The documents of the set, in order */
+                features: string[];
+                /** @description `all`, or the codes of the states it covers */
+                states: "all" | string[];
+                typical_fee: {
+                  /** @description What a lawyer usually asks, in dollars */
+                  usd: number;
+                  /** @description Who says so */
+                  source: string;
+                } | null;
+              })[];
+          };
+        };
+        /** @description Not changed */
+        304: {
+          content: {
+            "application/json": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/services/{idOrSlug}": {
+    /** One service, by number or slug */
+    get: {
+      parameters: {
+        path: {
+          /** @description A service's number or its slug */
+          idOrSlug: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: number;
+              slug: string;
+              title: string;
+              description: string;
+              category: string;
+              /** @description Dollars */
+              price: number;
+              duration: string;
+              complexity: "Simple" | "Moderate" | "Complex";
+              popular: boolean;
+              /** @description The documents of the set, in order */
+              features: string[];
+              /** @description `all`, or the codes of the states it covers */
+              states: "all" | string[];
+              typical_fee: {
+                /** @description What a lawyer usually asks, in dollars */
+                usd: number;
+                /** @description Who says so */
+                source: string;
+              } | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/user/claim": {
+    /** Bind a user_id to the account */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "user_id": "user_9fQ2mBv7Xw3KpL8sTz1RcA"
+           * }
+           */
+          "application/json": {
+            user_id: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              claimed: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/user/progress": {
+    /** My documents */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service_id: number;
+                service_slug: string;
+                service_name: string;
+                description: string;
+                status: "completed" | "paid" | "in_progress" | "started";
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                updated_at: string;
+                savings: number | null;
+                step: string | null;
+                draft_id: string | null;
+                generation: ({
+                  generation_id: string;
+                  kind: "draft" | "final";
+                  status: "queued" | "generating" | "ready" | "failed";
+                }) | null;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Remember where the account stands in a service */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_id": 1,
+           *   "step": 3,
+           *   "data": {}
+           * }
+           */
+          "application/json": {
+            service_id: number;
+            step: number | string;
+            data?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              saved: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+}
+
+export type webhooks = Record<string, never>;
+
+export interface components {
+  schemas: {
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+export type $defs = Record<string, never>;
+
+export type external = Record<string, never>;
+
+export type operations = Record<string, never>;
