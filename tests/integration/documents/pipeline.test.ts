@@ -11,7 +11,17 @@ import { asRole, chromiumPath, natsUrl, testLog } from '../../support/database.t
 import { eventually } from '../../support/eventually.ts'
 import { freePort } from '../../support/servers.ts'
 import { pdfOf } from './pdf.ts'
-import { authPublicKeys, contentKey, internalSecret, newOrderId, newUserId, openDocuments, paymentOf, will, willAnswers } from './support.ts'
+import {
+  authPublicKeys,
+  contentKey,
+  internalSecret,
+  newOrderId,
+  newUserId,
+  openDocuments,
+  paymentOf,
+  will,
+  willAnswers
+} from './support.ts'
 
 const { url, db } = await openDocuments()
 const broker = openBroker(natsUrl(), 'documents-test', testLog)
@@ -31,7 +41,11 @@ async function run(script: string, env: Record<string, string>) {
 }
 
 const startWorker = () =>
-  run('worker/main.ts', { DATABASE_URL: asRole(url, 'documents_worker'), CHROMIUM_PATH: chromiumPath(), WORKER_LANES: '1' })
+  run('worker/main.ts', {
+    DATABASE_URL: asRole(url, 'documents_worker'),
+    CHROMIUM_PATH: chromiumPath(),
+    WORKER_LANES: '1'
+  })
 
 const service = await run('src/main.ts', {
   DATABASE_URL: url,
@@ -74,8 +88,12 @@ it('turns a payment into one downloadable set, and settles what it asked for', a
   const packet = await fetch(`${service.address}/api/download/${set?.id}`)
   expect((await pdfOf(new Uint8Array(await packet.arrayBuffer()))).text).toContain(String(willAnswers['full_name']))
   await eventually(async () => {
-    const asked = await db.selectFrom('outbox').select('settled_at').where('settle_key', '=', set?.id ?? '')
-      .where('type', '=', 'document.requested').executeTakeFirstOrThrow()
+    const asked = await db
+      .selectFrom('outbox')
+      .select('settled_at')
+      .where('settle_key', '=', set?.id ?? '')
+      .where('type', '=', 'document.requested')
+      .executeTakeFirstOrThrow()
     expect(asked.settled_at).not.toBeNull()
   })
   worker.child.kill('SIGTERM')
