@@ -12,10 +12,11 @@ const fact: Helper = (path, given) => {
   return printFact(scope, String(path), options.hash) ?? html(`<span class="blank">${blankLine()}</span>`)
 }
 
-/** The fact as text, or undefined in a form without a state whose wording differs from state to state. */
+/** The fact as text, or undefined in a form without a state where wording or fee differs from state to state. */
 function printFact(scope: Scope, path: string, { as: style }: Named): string | undefined {
   const value = factOf(scope, path)
-  if (scope.state === undefined && typeof value !== 'number' && differs(scope, path)) return undefined
+  const isCount = typeof value === 'number' && style !== 'money'
+  if (scope.state === undefined && !isCount && differs(scope, path)) return undefined
   if (value === null) throw new Error(`the fact ${path} is empty for ${scope.state}; guard it with {{#if-fact}}`)
   if (typeof value === 'boolean') throw new Error(`the fact ${path} is yes or no; use {{#if-fact}}`)
   if (typeof value === 'number') return printNumber(value, style)
@@ -29,10 +30,14 @@ function printNumber(value: number, style: unknown): string {
   return style === 'word' ? numberWord(value) : String(value)
 }
 
-/** Our own words have a default that serves every state; what the research says of one state says nothing of another. */
+/**
+ * What the research says of one state says nothing of another. Our own words have a default that serves the general
+ * form, unless every state has words of its own.
+ */
 function differs({ service }: Scope, path: string): boolean {
-  if (path.startsWith('terms.') || path.startsWith('own.')) return false
-  return new Set(service.states.map((state) => JSON.stringify(service.facts.get(state, path)))).size > 1
+  const wordings = new Set(service.states.map((state) => JSON.stringify(service.facts.get(state, path)))).size
+  const isOwn = path.startsWith('terms.') || path.startsWith('own.')
+  return isOwn ? wordings > 1 && wordings === service.states.length : wordings > 1
 }
 
 const ifFact: Helper = function (path, given) {
