@@ -65,7 +65,7 @@ type LogEntry = {
   method?: string
   path?: string
   status?: number
-  err?: { message?: string }
+  err?: { message?: string } | string
 }
 
 /** The readable form of a pino line that warns, or null. */
@@ -78,7 +78,8 @@ function readWarning(line: string): string | null {
     if (entry.path === '/readyz' || entry.path === '/healthz') return null
     const word = entry.level >= 50 ? 'error' : 'warn'
     const request = entry.path ? ` ${entry.status ?? ''} ${entry.method ?? ''} ${entry.path}` : ''
-    const cause = entry.err?.message && entry.err.message !== entry.msg ? ` (${entry.err.message})` : ''
+    const reason = typeof entry.err === 'string' ? entry.err : entry.err?.message
+    const cause = reason && reason !== entry.msg ? ` (${reason})` : ''
     return `${word}: ${entry.msg ?? ''}${request}${cause}`
   } catch {
     return null

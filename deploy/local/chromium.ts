@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Report } from './console.ts'
 import { type Env, root, SetupError } from './settings.ts'
@@ -92,7 +92,10 @@ function fromPackage(dataDir: string, report: Report): Chromium | null {
   const libraries = join(folder, 'al2023', 'lib')
   const script = `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${unpacked}' "$@"\n`
   writeFileSync(wrapper, script, { mode: 0o755 })
-  return starts(wrapper) ? { path: wrapper, name: 'headless shell of the npm package @sparticuz/chromium' } : null
+  if (starts(wrapper)) return { path: wrapper, name: 'headless shell of the npm package @sparticuz/chromium' }
+  // An unpacking that was cut short would be taken for whole for ever.
+  rmSync(folder, { recursive: true, force: true })
+  return null
 }
 
 function starts(path: string): boolean {

@@ -20,6 +20,7 @@ export type SessionParams = {
 
 const known = new Set([
   'allow_promotion_codes',
+  'allowed_payment_method_types',
   'automatic_tax',
   'billing_address_collection',
   'cancel_url',
