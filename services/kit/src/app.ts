@@ -75,6 +75,14 @@ export function createApp(options: AppOptions) {
     reply.header('x-request-id', request.id)
     withTrace(edge ? undefined : (request.headers['traceparent'] as string | undefined), done)
   })
+  // Once it closes, each answer is its connection's last: one kept alive would hold the process up.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     if (request.url === '/healthz') return
     const { method, id } = request

@@ -14,6 +14,7 @@ export function sessionParams(order: OrderRow): Stripe.Checkout.SessionCreatePar
   ]
   return {
     mode: 'payment',
+    allowed_payment_method_types: ['card'],
     line_items: lines.map(({ title, cents }) => ({
       quantity: 1,
       price_data: { currency: order.currency, unit_amount: cents, product_data: { name: title } }

@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { System } from '../../../deploy/local/system.ts'
+
+export const openBrowser = (system: System): Promise<Browser> =>
+  chromium.launch({
+    executablePath: system.chromium.path,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  })
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What a visitor must never cause: console errors, refused resources, requests to foreign hosts. */
+  complaints: string[]
+}
+
+/** A person's own browser: storage of its own, and a watch on everything that goes wrong quietly. */
+export async function visit(
+  browser: Browser,
+  system: System,
+  options: { width?: number; dark?: boolean } = {}
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: system.addresses.site,
+    viewport: { width: options.width ?? 1280, height: 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    acceptDownloads: true
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  const ours = new Set([system.addresses.site, system.addresses.sandbox].map((address) => new URL(address).host))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && !ours.has(url.host)) complaints.push(`foreign host: ${url.host}`)
+  })
+  return { page, context, complaints }
+}
+
+export const expectNoComplaints = ({ complaints }: Visit): void => expect(complaints).toEqual([])

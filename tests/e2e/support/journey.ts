@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Answers } from '../../support/customer.ts'
+
+export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', confirm: '4000 0027 6000 3184' }
+
+/** From a service's checkout page to the payment provider's page. */
+export async function checkOut(
+  page: Page,
+  { state, email, promo }: { state: string; email: string; promo?: string }
+): Promise<void> {
+  await page.getByLabel('Your state').selectOption(state)
+  await page.getByLabel('E-mail').fill(email)
+  if (promo) {
+    await page.getByLabel(/promo code/i).fill(promo)
+    await page.getByRole('button', { name: 'Apply' }).click()
+  }
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.waitForURL(/\/c\/pay\//)
+}
+
+/** Fills in the payment provider's card page and sends it. */
+export async function payByCard(page: Page, card = CARDS.good): Promise<void> {
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel('Expiry').fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Ada Tester')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+/** Walks through every step of a questionnaire with these answers, up to 'Questionnaire Complete'. */
+export async function answerAll(page: Page, answers: Answers): Promise<void> {
+  const done = page.getByRole('heading', { name: 'Questionnaire Complete' })
+  const heading = page.locator('h1[id^="question-"]')
+  await heading.or(done).first().waitFor()
+  while (!(await done.isVisible())) {
+    const before = await heading.getAttribute('id')
+    const id = before?.replace('question-', '') ?? ''
+    await answer(page, id, answers[id])
+    await page.getByRole('button', { name: /^(Next|Complete)$/ }).click()
+    await page.locator(`h1:not([id="${before}"])`).first().waitFor()
+  }
+}
+
+async function answer(page: Page, id: string, value: unknown): Promise<void> {
+  if (Array.isArray(value)) return answerList(page, value)
+  const form = page.locator('form', { has: page.locator(`#question-${id}`) })
+  if (typeof value === 'string') await fill(form, value)
+}
+
+async function answerList(page: Page, entries: Record<string, string>[]): Promise<void> {
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0) await page.locator('[data-add]').click()
+    const open = page.locator('fieldset[data-open]')
+    await open.waitFor()
+    for (const [field, value] of Object.entries(entry)) {
+      await fill(open.locator(`div:has(> label[id$="-${field}"])`), value)
+    }
+    await open.getByRole('button', { name: 'Done' }).click()
+  }
+}
+
+async function fill(place: Locator, value: string): Promise<void> {
+  if (value === '__unknown__') return place.getByRole('checkbox').check()
+  if ((await place.getByRole('radiogroup').count()) > 0) {
+    return place.getByRole('radio', { name: value, exact: true }).check()
+  }
+  if ((await place.locator('select').count()) > 0) {
+    await place.locator('select').selectOption(value)
+    return
+  }
+  await place.locator('input, textarea').first().fill(value)
+}
