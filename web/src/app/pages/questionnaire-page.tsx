@@ -99,7 +99,9 @@ function Filled({ asked, progress }: { asked: Asked; progress: Awaited<ReturnTyp
 }
 
 function Documents({ id, asked }: { id: string; asked: Asked }) {
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <GenerationView
       id={id}
