@@ -80,6 +80,15 @@ it('refuses an unknown service, a bad user id, a body of 2 MB and a key that is 
   expect((await save(newUserId(), { price: 1 })).statusCode).toBe(422)
 })
 
+it('begins one matter when a new one is asked for twice with the same answers', async () => {
+  const user = newUserId()
+  const first = (await save(user)).json()
+  const again = { draft_id: 'new', answers: { ...willAnswers, full_name: 'Ada Second' } }
+  const [one, two] = [(await save(user, again)).json(), (await save(user, again)).json()]
+  expect(one.draft_id).not.toBe(first.draft_id)
+  expect(two.draft_id).toBe(one.draft_id)
+})
+
 it("opens nobody's draft to somebody else", async () => {
   const { draft_id } = (await save(newUserId())).json()
   const stranger = newUserId()

@@ -53,7 +53,7 @@ const service = await run('src/main.ts', {
   INTERNAL_SECRET: internalSecret
 })
 afterAll(async () => {
-  for (const child of children.filter(({ exitCode }) => exitCode === null)) {
+  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }

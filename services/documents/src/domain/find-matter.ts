@@ -12,26 +12,37 @@ export interface MatterQuery {
   serviceId: number
   /** A draft's id or `new`; without it the client means the matter it is working on. */
   draftId?: string | undefined
-  /** A second click of the same client sends the same answers. */
+  /** What the client sends now; a second click sends the same again. */
   answersHash?: string | undefined
+  completed?: boolean
 }
 
 /**
- * The draft that a client means. Without an id: the one with these very answers, else the latest unpaid one, else (an
+ * The draft that a client means. Without an id: the one with these very finished answers, else the latest unpaid one, else (an
  * order is paid and unused) a new one, else the latest, whose change is a correction. Undefined means a new matter.
  */
 export async function findMatter(db: Database, query: MatterQuery): Promise<DraftRow | undefined> {
-  const { kin, serviceId, draftId, answersHash } = query
+  const { kin, serviceId, draftId, answersHash, completed = false } = query
   const of = { owners: kin.owners, serviceId }
-  if (draftId === NEW_MATTER) return undefined
+  if (draftId === NEW_MATTER) return repeatedStart(db, of, answersHash)
   if (draftId !== undefined) {
     const draft = await findDraft(db, { id: draftId, owners: kin.owners })
     if (draft === undefined || draft.service_id !== serviceId) throw notFound('There is no such draft')
     return draft
   }
-  const same = answersHash && (await findDraftWithAnswers(db, { ...of, answersHash }))
+  const same = completed && answersHash && (await findDraftWithAnswers(db, { ...of, answersHash }))
   if (same) return same
   const unpaid = await findUnpaidDraft(db, of)
   if (unpaid !== undefined) return unpaid
   return (await findUnusedEntitlement(db, of)) ? undefined : findLatestDraft(db, of)
+}
+
+/** A `new` that was sent twice, because its answer was lost, begins one matter. */
+async function repeatedStart(
+  db: Database,
+  of: { owners: string[]; serviceId: number },
+  answersHash: string | undefined
+): Promise<DraftRow | undefined> {
+  const unpaid = await findUnpaidDraft(db, of)
+  return unpaid?.answers_hash === answersHash ? unpaid : undefined
 }

@@ -25,7 +25,7 @@ export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave)
   const { kin, serviceId, answers, completed, draftId, revision } = toSave
   await lockMatters(trx, kin, serviceId)
   const answersHash = hashAnswers(answers)
-  const known = await findMatter(trx, { kin, serviceId, draftId, answersHash: completed ? answersHash : undefined })
+  const known = await findMatter(trx, { kin, serviceId, draftId, answersHash, completed })
   if (known === undefined) {
     const id = randomUUID()
     const sealed = sealAnswers(keyring, answers, `draft:${id}`)

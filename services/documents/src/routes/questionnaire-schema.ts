@@ -40,5 +40,7 @@ export const Questionnaire = Type.Object({
   features: Type.Array(Type.String()),
   states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
   sections: Type.Array(Section),
+  /** All that may be in the set, for the preview; the answers decide which are. */
+  documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
   questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) }))
 })

@@ -24,7 +24,9 @@ export const questionnaireRoutes =
       },
       async (request, reply) => {
         reply.header('cache-control', 'public, max-age=60')
-        return publicQuestionnaire(serviceAt(library, request.params.service))
+        const service = serviceAt(library, request.params.service)
+        const documents = service.documents.map(({ id, title }) => ({ id, title }))
+        return { ...publicQuestionnaire(service), documents }
       }
     )
 
