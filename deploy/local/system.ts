@@ -208,7 +208,7 @@ async function startPostgres(parts: Parts, context: Context, report: Report): Pr
 
 async function startNats(parts: Parts, context: Context, report: Report): Promise<NatsProgram> {
   const { dataDir, ports } = context
-  const program = await findNats(join(dataDir, 'bin'), report)
+  const program = await findNats(join(root, '.local', 'bin'), report)
   await parts.add(prepareNats({ dataDir, port: ports.nats, program }))
   if (await waitUntil(() => greets(ports.nats, 'INFO'), 15_000)) return program
   const words = parts.lastWords('nats').slice(-4).join('\n  ')

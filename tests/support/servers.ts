@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { silentReport } from '../../deploy/local/console.ts'
 import { prepareNats } from '../../deploy/local/nats.ts'
 import { findNats } from '../../deploy/local/nats-program.ts'
+import { findFreePorts } from '../../deploy/local/port-check.ts'
 import { preparePostgres, waitForPostgres } from '../../deploy/local/postgres.ts'
 import { loadSecrets } from '../../deploy/local/secrets.ts'
 import { root } from '../../deploy/local/settings.ts'
@@ -28,7 +28,8 @@ async function startEmbedded(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'formwright-test-'))
   // As root, Postgres runs as another user, who must be able to go there.
   chmodSync(dataDir, 0o755)
-  const [postgresPort, natsPort] = [await freePort(), await freePort()]
+  const postgresPort = await findFreePorts(2)
+  const natsPort = postgresPort + 1
   const secrets = loadSecrets(dataDir)
   const postgres = await preparePostgres({ dataDir, port: postgresPort, secrets, report: silentReport })
   const program = await findNats(join(root, '.local', 'bin'), silentReport)
@@ -59,14 +60,3 @@ async function launch(spec: ProcessSpec) {
     }
   }
 }
-
-/** A port of the loopback that nobody listens on right now; rejects when it is this one that was asked for. */
-export const freePort = (wanted = 0): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(wanted, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,9 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Ports, portOffsets } from '../../deploy/local/settings.ts'
+import { findFreePorts } from '../../deploy/local/port-check.ts'
 import { bootSystem, type System } from '../../deploy/local/system.ts'
-import { freePort } from './servers.ts'
 
 /** Limits that a crowd from one address would meet at once; each has tests of its own. */
 const unlimited = {
@@ -22,7 +21,7 @@ const unlimited = {
 /** The whole system on free ports with data of its own, as `npm start` runs it. `destroy()` removes all of it. */
 export async function startSystem(env: Record<string, string> = {}): Promise<System> {
   return bootSystem({
-    portBase: await freePortRange(),
+    portBase: await findFreePorts(),
     dataDir: mkdtempSync(join(tmpdir(), 'formwright-system-')),
     env: { ...withoutPorts(process.env), ...unlimited, ...env },
     quiet: process.env['TEST_LOG_LEVEL'] === undefined,
@@ -33,20 +32,4 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
 const withoutPorts = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(PORT|.*_PORT|DATA_DIR|.*_URL|(ADMIN|SUPPORT|STRIPE)_.*)$/.test(name))
-  )
-
-/** A port after which as many follow as a system needs. */
-async function freePortRange(): Promise<number> {
-  const width = Math.max(...Object.values(portOffsets satisfies Ports))
-  for (;;) {
-    const base = 20_000 + Math.floor(Math.random() * 400) * 25
-    const taken = await Promise.all(Array.from({ length: width + 1 }, (_, offset) => isTaken(base + offset)))
-    if (!taken.includes(true)) return base
-  }
-}
-
-const isTaken = (port: number) =>
-  freePort(port).then(
-    () => false,
-    () => true
   )

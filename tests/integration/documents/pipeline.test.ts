@@ -6,10 +6,10 @@ import { openBroker } from '@formwright/kit/broker'
 import { ownerOf } from '@formwright/kit/owner'
 import { paymentCompleted } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
+import { findFreePorts } from '../../../deploy/local/port-check.ts'
 import { root } from '../../../deploy/local/settings.ts'
 import { asRole, chromiumPath, natsUrl, testLog } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
-import { freePort } from '../../support/servers.ts'
 import { pdfOf } from './pdf.ts'
 import {
   authPublicKeys,
@@ -28,7 +28,7 @@ const broker = openBroker(natsUrl(), 'documents-test', testLog)
 const children: ChildProcess[] = []
 
 async function run(script: string, env: Record<string, string>) {
-  const port = await freePort()
+  const port = await findFreePorts(1)
   const common = { NATS_URL: natsUrl(), CONTENT_KEY: contentKey, LOG_LEVEL: 'silent', PORT: String(port) }
   const child = spawn(process.execPath, [join(root, 'services/documents', script)], {
     env: { PATH: process.env['PATH'], ...common, ...env },

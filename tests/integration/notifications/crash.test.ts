@@ -6,10 +6,10 @@ import { appendToOutbox } from '@formwright/kit/outbox'
 import type { NotificationsTables } from '@formwright/notifications/tables'
 import { documentGenerated, paymentCompleted } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
+import { findFreePorts } from '../../../deploy/local/port-check.ts'
 import { root } from '../../../deploy/local/settings.ts'
 import { natsUrl, testDatabase, testLog } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
-import { freePort } from '../../support/servers.ts'
 import { newAddress, startMailServer } from './mail-server.ts'
 import { INTERNAL_SECRET, startNeighbours } from './neighbours.ts'
 import { FROM, generatedData, ORIGIN, paymentData } from './support.ts'
@@ -19,7 +19,7 @@ const db = openDatabase<NotificationsTables>(url, testLog)
 afterAll(() => db.destroy())
 const smtp = await startMailServer()
 const neighbours = await startNeighbours()
-const port = await freePort()
+const port = await findFreePorts(1)
 
 function start(): ChildProcess {
   const child = spawn(process.execPath, [join(root, 'services/notifications/src/main.ts')], {
