@@ -36,7 +36,7 @@ async function run(script: string, env: Record<string, string>) {
   })
   children.push(child)
   const address = `http://127.0.0.1:${port}`
-  await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 20_000)
+  await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 40_000)
   return { child, address }
 }
 
@@ -78,7 +78,7 @@ async function buy() {
 const setOf = (order: string) =>
   db.selectFrom('generations').select(['id', 'status']).where('order_id', '=', order).execute()
 const isReady = (order: string) =>
-  eventually(async () => expect(await setOf(order)).toMatchObject([{ status: 'ready' }]), 25_000)
+  eventually(async () => expect(await setOf(order)).toMatchObject([{ status: 'ready' }]), 50_000)
 
 it('turns a payment into one downloadable set, and settles what it asked for', async () => {
   const worker = await startWorker()
@@ -98,7 +98,7 @@ it('turns a payment into one downloadable set, and settles what it asked for', a
   })
   worker.child.kill('SIGTERM')
   expect((await once(worker.child, 'exit'))[0]).toBe(0)
-})
+}, 90_000)
 
 it('loses and repeats nothing when one of two workers is told to end in the middle', async () => {
   const [first] = await Promise.all([startWorker(), startWorker()])
@@ -112,4 +112,4 @@ it('loses and repeats nothing when one of two workers is told to end in the midd
   const facts = await db.selectFrom('outbox').select('envelope').where('type', '=', 'document.generated').execute()
   const announced = facts.map(({ envelope }) => (envelope.data as { order_id: string }).order_id)
   expect(orders.map((order) => announced.filter((told) => told === order).length)).toEqual(orders.map(() => 1))
-}, 60_000)
+}, 90_000)
