@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../../deploy/local/settings.ts'
 import type { System } from '../../deploy/local/system.ts'
 
-export type Answers = Record<string, unknown>
+export type Answers = Record<string, string | Record<string, string>[]>
 
 export interface Answer {
   status: number
