@@ -1,32 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { lazyPage } from '../lib/lazy.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { ErrorBoundary } from './providers/error-boundary.tsx'
 
-const HomePage = lazy(() => import('./pages/home-page.tsx').then((m) => ({ default: m.HomePage })))
-const ServicesPage = lazy(() => import('./pages/services-page.tsx').then((m) => ({ default: m.ServicesPage })))
-const CheckoutPage = lazy(() => import('./pages/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })))
-const PaymentResultPage = lazy(() =>
-  import('./pages/payment-result-page.tsx').then((m) => ({ default: m.PaymentResultPage }))
+const HomePage = lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage))
+const ServicesPage = lazyPage(() => import('./pages/services-page.tsx').then((m) => m.ServicesPage))
+const CheckoutPage = lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage))
+const PaymentResultPage = lazyPage(() => import('./pages/payment-result-page.tsx').then((m) => m.PaymentResultPage))
+const PaymentSuccessPage = lazyPage(() => import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage))
+const QuestionnairePage = lazyPage(() => import('./pages/questionnaire-page.tsx').then((m) => m.QuestionnairePage))
+const DocumentsPage = lazyPage(() => import('./pages/documents-page.tsx').then((m) => m.DocumentsPage))
+const SignInPage = lazyPage(() => import('./pages/sign-in-page.tsx').then((m) => m.SignInPage))
+const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage))
+const HelpPage = lazyPage(() => import('./pages/help-page.tsx').then((m) => m.HelpPage))
+const LegalDisclaimerPage = lazyPage(() =>
+  import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)
 )
-const PaymentSuccessPage = lazy(() =>
-  import('./pages/payment-success-page.tsx').then((m) => ({ default: m.PaymentSuccessPage }))
-)
-const QuestionnairePage = lazy(() =>
-  import('./pages/questionnaire-page.tsx').then((m) => ({ default: m.QuestionnairePage }))
-)
-const DocumentsPage = lazy(() => import('./pages/documents-page.tsx').then((m) => ({ default: m.DocumentsPage })))
-const SignInPage = lazy(() => import('./pages/sign-in-page.tsx').then((m) => ({ default: m.SignInPage })))
-const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })))
-const HelpPage = lazy(() => import('./pages/help-page.tsx').then((m) => ({ default: m.HelpPage })))
-const LegalDisclaimerPage = lazy(() =>
-  import('./pages/legal-disclaimer-page.tsx').then((m) => ({ default: m.LegalDisclaimerPage }))
-)
-const VerifyEmailPage = lazy(() =>
-  import('./pages/verify-email-page.tsx').then((m) => ({ default: m.VerifyEmailPage }))
-)
-const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
+const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage))
+const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
 
 export function AppRouter() {
   const { pathname } = useLocation()

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { downloadPath } from '../api/download.ts'
 import type { GeneratedDocument } from '../api/get-generation.ts'
 import { fileName, fileSize } from '../model/file-name.ts'
 import { DownloadButton } from './download-button.tsx'
+import { LazyPdfPages } from './lazy-pdf-pages.tsx'
 import { useInView } from './use-in-view.ts'
-
-const PdfPages = lazy(() => import('./pdf-pages.tsx').then((m) => ({ default: m.PdfPages })))
 
 type DocumentCardProps = { generationId: string; document: GeneratedDocument; onFailure: (sentence: string) => void }
 
@@ -26,7 +25,7 @@ export function DocumentCard({ generationId, document, onFailure }: DocumentCard
       <div aria-hidden="true">
         {seen ? (
           <Suspense fallback={<Sheet />}>
-            <PdfPages path={path} title={document.title} most={1} />
+            <LazyPdfPages path={path} title={document.title} most={1} />
           </Suspense>
         ) : (
           <Sheet />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
@@ -9,8 +9,7 @@ import { DocumentCard } from './document-card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { FilingSteps } from './filing-steps.tsx'
 import { readySentence } from './generation-progress.tsx'
-
-const PdfPages = lazy(() => import('./pdf-pages.tsx').then((m) => ({ default: m.PdfPages })))
+import { LazyPdfPages } from './lazy-pdf-pages.tsx'
 
 type DocumentSetProps = {
   generation: Generation
@@ -69,7 +68,7 @@ export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
       {reading ? (
         <section ref={pages} tabIndex={-1} aria-label="All pages" className="mx-auto w-full max-w-[760px]">
           <Suspense fallback={null}>
-            <PdfPages path={downloadPath(id)} title="Your documents" />
+            <LazyPdfPages path={downloadPath(id)} title="Your documents" />
           </Suspense>
         </section>
       ) : null}

@@ -1,10 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { LoadingText } from '../../../components/ui/skeleton.tsx'
+import { PagesUnavailable } from './pages-unavailable.tsx'
 import { openPdf } from './pdf-file.ts'
 import { PdfPage } from './pdf-page.tsx'
 
-type PdfPagesProps = { path: string; title: string /** Only the first pages, as many. */; most?: number }
+export type PdfPagesProps = {
+  path: string
+  title: string
+  /** Only as many of the first pages. */
+  most?: number
+}
 
 /** The pages of a PDF as paper, drawn when they come into view. Loaded only where documents are shown. */
 export function PdfPages({ path, title, most }: PdfPagesProps) {
@@ -29,13 +35,7 @@ export function PdfPages({ path, title, most }: PdfPagesProps) {
     }
   }, [path])
 
-  if (failed) {
-    return (
-      <p role="status" className="rounded-page border border-rule bg-sheet p-6 text-center text-[14.5px] text-soft">
-        The pages cannot be shown here. The download works all the same.
-      </p>
-    )
-  }
+  if (failed) return <PagesUnavailable />
   if (!pdf) {
     return (
       <>
