@@ -149,9 +149,11 @@ class Link {
   }
 }
 
+/** A user has an inbox of its own: where the server knows users, one may not listen to what another is answered. */
 const credentialsOf = (url: string) => {
   const { username, password } = new URL(url)
-  return username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}
+  const user = decodeURIComponent(username)
+  return user ? { user, pass: decodeURIComponent(password), inboxPrefix: `_INBOX_${user}` } : {}
 }
 
 const streamConfig = () => ({
