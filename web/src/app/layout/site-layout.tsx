@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 
-/** Header, footer and what is between them, on every route. */
+/** Header, footer and what is between them, on every route. The footer starts below the fold: arriving content never pushes it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const main = usePageArrival()
   return (
@@ -15,7 +15,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
         {children}
       </main>
       <SiteFooter />

@@ -62,12 +62,14 @@ export function HelpPage() {
         </section>
       )}
       <ArticleDialog id={params.get('article')} onClose={() => show({ article: '' }, false)} />
-      <div className="mt-12 flex flex-wrap items-center gap-4 border-t border-rule pt-6">
-        <p className="mr-auto text-soft">Looking for a document instead?</p>
-        <ButtonLink look="quiet" to={paths.services()}>
-          Browse services
-        </ButtonLink>
-      </div>
+      {articles.isPending ? null : (
+        <div className="mt-12 flex flex-wrap items-center gap-4 border-t border-rule pt-6">
+          <p className="mr-auto text-soft">Looking for a document instead?</p>
+          <ButtonLink look="quiet" to={paths.services()}>
+            Browse services
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }
