@@ -21,7 +21,7 @@ export async function readBooks(system: System): Promise<Books> {
   const paid = await rows(
     system,
     'checkout',
-    "select id as order_id, amount_cents as n from orders where status = 'paid'"
+    "select id as order_id, amount_cents as n from orders where state = 'paid'"
   )
   const delivered = await rows(
     system,
@@ -40,7 +40,10 @@ export async function readBooks(system: System): Promise<Books> {
 async function rows(system: System, database: string, query: string): Promise<Map<string, number>> {
   const client = new pg.Client({ connectionString: system.databaseUrls[database] })
   await client.connect()
-  const { rows: found } = await client.query<{ order_id: string; n: number }>(query)
-  await client.end()
-  return new Map(found.map((row) => [row.order_id, row.n]))
+  try {
+    const { rows: found } = await client.query<{ order_id: string; n: number }>(query)
+    return new Map(found.map((row) => [row.order_id, row.n]))
+  } finally {
+    await client.end()
+  }
 }

@@ -58,12 +58,16 @@ it(`delivers exactly one set and one mail for each of ${ORDERS} orders while par
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, lane))
     await faults.stop()
-    const books = await eventually(async () => {
-      const read = await readBooks(system)
-      expect(read.delivered.size).toBe(ORDERS)
-      expect(read.mails.distinct).toBe(ORDERS)
-      return read
-    }, 240_000)
+    const books = await eventually(
+      async () => {
+        const read = await readBooks(system)
+        expect(read.delivered.size).toBe(ORDERS)
+        expect(read.mails.distinct).toBe(ORDERS)
+        return read
+      },
+      240_000,
+      1_000
+    )
     expect([...books.paid].sort()).toEqual([...books.charged].sort())
     expect([...books.delivered.keys()].sort()).toEqual([...books.paid.keys()].sort())
     expect([...books.delivered.values()]).toEqual(Array(ORDERS).fill(1))

@@ -32,7 +32,7 @@ async function loseTheBroker(sweepAfterSeconds: string): Promise<System> {
 
 it('finds, with the sweeper on, every order that the broker forgot', async () => {
   const system = await loseTheBroker('10')
-  await eventually(async () => expect((await readBooks(system)).delivered.size).toBe(ORDERS), 90_000)
+  await eventually(async () => expect((await readBooks(system)).delivered.size).toBe(ORDERS), 90_000, 1_000)
 })
 
 it('loses them with the sweeper off: so the chaos test can fail', async () => {
