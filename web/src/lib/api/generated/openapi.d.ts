@@ -1623,6 +1623,10 @@ export interface paths {
                   title: string;
                   intro?: string;
                 }[];
+              documents: {
+                  id: string;
+                  title: string;
+                }[];
               questions: ({
                   id: string;
                   question: string;
