@@ -7,7 +7,7 @@ import type { KitTables } from './tables.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** The only place that makes a pool: one without an `error` listener ends the process when an idle connection drops. */
+/** The only place that makes a pool: without `error` listeners a connection that drops would end the process. */
 export function openDatabase<Tables extends KitTables>(url: string, log: Logger, { max = 10 } = {}): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,6 +19,8 @@ export function openDatabase<Tables extends KitTables>(url: string, log: Logger,
     idle_in_transaction_session_timeout: 20_000,
     keepAlive: true
   })
+  // The pool listens to idle connections alone; on a lent one the query or the commit that follows tells of the drop.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (err) => log.warn({ err: err.message }, 'database connection dropped'))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
