@@ -11,11 +11,15 @@ const BY_FASTIFY_CODE: Record<string, [status: number, code: string, detail: str
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'Not found']
 }
 
-/** Postgres is away or restarting: SQLSTATE classes 08 and 57P, too many connections, sockets, the pool's own words. */
+/** In Compose and Kubernetes a stopped server's name is gone with it, and then its address. */
+const NETWORK = 'ECONN\\w+|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH'
+const AWAY = new RegExp(`^(08...|57P0[1-5]|53300|${NETWORK})$`)
+
+/** Postgres is away or restarting: SQLSTATE classes 08 and 57P, too many connections, the network, the pool's own words. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && /^(08...|57P0[1-5]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/.test(code)) return true
+  if (typeof code === 'string' && AWAY.test(code)) return true
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
     error.message
   )
