@@ -55,6 +55,15 @@ it.each([
   expect([answer.statusCode, Object.keys(answer.json()).slice(0, 2)]).toEqual([status, ['detail', 'code']])
 })
 
+it('refuses an unknown field, empty or not, also one that every object inherits', async () => {
+  for (const field of ['other', 'toString', 'constructor', 'hasOwnProperty']) {
+    for (const value of ['', null, 'x']) {
+      const answer = await post(JSON.stringify({ name: 'Ada', [field]: value }))
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ field, message: 'is not known' }]])
+    }
+  }
+})
+
 it('takes an empty text or null for an absent optional field, and leaves required ones alone', async () => {
   expect((await post('{"name":"","note":""}')).json()).toEqual({ name: '' })
   expect((await post('{"name":"a","note":null}')).json()).toEqual({ name: 'a' })

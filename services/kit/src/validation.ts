@@ -45,10 +45,12 @@ function dropEmptyOptionals(schema: ObjectSchema, value: unknown): unknown {
   if (schema.properties === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return value
   const { properties, required = [] } = schema
+  // A client's field may be called `toString`, which every object has.
+  const propertyOf = (key: string) => (Object.hasOwn(properties, key) ? properties[key] : undefined)
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, item]) => required.includes(key) || !(key in properties) || (item !== '' && item !== null))
-      .map(([key, item]) => [key, properties[key] ? dropEmptyOptionals(properties[key], item) : item])
+      .filter(([key, item]) => required.includes(key) || !propertyOf(key) || (item !== '' && item !== null))
+      .map(([key, item]) => [key, dropEmptyOptionals(propertyOf(key) ?? {}, item)])
   )
 }
 
