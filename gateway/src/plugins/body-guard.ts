@@ -1,6 +1,8 @@
 import { HttpError, tooLarge } from '@formwright/kit/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+const LET_IN_BYTES = 16_777_216
+
 interface BodyRule {
   limitBytes: number
   chunked: boolean
@@ -19,7 +21,8 @@ export const bodyGuard =
       throw new HttpError(411, 'length-required', 'Send the body with its Content-Length')
     }
     if (length !== undefined && Number(length) > limitBytes) {
-      reply.header('connection', 'close')
+      // A browser reads the answer only after it has sent its body, so the rest of a modest one is let in and thrown away.
+      if (Number(length) > LET_IN_BYTES) reply.header('connection', 'close')
       throw tooLarge('The request is too large')
     }
   }

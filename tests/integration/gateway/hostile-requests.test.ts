@@ -87,6 +87,19 @@ it('survives a header called __proto__', async () => {
   expect(({} as { x?: string }).x).toBeUndefined()
 })
 
+it('lets whoever sends a body of 5 MB read the answer', async () => {
+  const before = hitsOf()
+  for (let turn = 0; turn < 10; turn++) {
+    const target = new URL('/api/questionnaire/save', url)
+    const answer = await fetch(target, { method: 'POST', body: Buffer.alloc(5_242_880) })
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { detail: 'The request is too large', code: 'too-large' }
+    ])
+  }
+  expect(hitsOf()).toBe(before)
+})
+
 it('answers 413 to an announced body of 5 MB before it is sent', async () => {
   const before = hitsOf()
   const answer = await exchange(
