@@ -16,6 +16,7 @@ import { refusalOf } from './failure.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { type Logger, loggablePath } from './log.ts'
 import { metrics } from './metrics.ts'
+import { withJsonErrors } from './open-api.ts'
 import { withTrace } from './telemetry.ts'
 import { decodeUtf8 } from './text-guard.ts'
 import { closeObjects, compileValidator } from './validation.ts'
@@ -94,7 +95,8 @@ export function createApp(options: AppOptions) {
     openapi: {
       openapi: '3.1.0',
       info: { title: `Formwright ${service}`, description: options.description, version: '1' }
-    }
+    },
+    transformObject: withJsonErrors
   })
   app.register(metrics, { service })
   app.register(healthRoutes, { ready: options.ready })

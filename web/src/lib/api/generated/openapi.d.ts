@@ -794,7 +794,7 @@ export interface paths {
         /** @description Default Response */
         "4XX": {
           content: {
-            "text/event-stream": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -807,7 +807,7 @@ export interface paths {
         /** @description Default Response */
         "5XX": {
           content: {
-            "text/event-stream": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -842,15 +842,7 @@ export interface paths {
         /** @description Default Response */
         "4XX": {
           content: {
-            "application/pdf": {
-              detail: string;
-              code: string;
-              errors?: {
-                  field: string;
-                  message: string;
-                }[];
-            };
-            "application/zip": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -863,15 +855,7 @@ export interface paths {
         /** @description Default Response */
         "5XX": {
           content: {
-            "application/pdf": {
-              detail: string;
-              code: string;
-              errors?: {
-                  field: string;
-                  message: string;
-                }[];
-            };
-            "application/zip": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -903,7 +887,7 @@ export interface paths {
         /** @description Default Response */
         "4XX": {
           content: {
-            "application/pdf": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -916,7 +900,7 @@ export interface paths {
         /** @description Default Response */
         "5XX": {
           content: {
-            "application/pdf": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -1320,7 +1304,7 @@ export interface paths {
         /** @description Default Response */
         "4XX": {
           content: {
-            "font/woff2": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -1333,7 +1317,7 @@ export interface paths {
         /** @description Default Response */
         "5XX": {
           content: {
-            "font/woff2": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -1381,7 +1365,7 @@ export interface paths {
         /** @description Default Response */
         "4XX": {
           content: {
-            "text/html": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -1394,7 +1378,7 @@ export interface paths {
         /** @description Default Response */
         "5XX": {
           content: {
-            "text/html": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -1420,7 +1404,7 @@ export interface paths {
         /** @description Default Response */
         "4XX": {
           content: {
-            "text/css": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
@@ -1433,7 +1417,7 @@ export interface paths {
         /** @description Default Response */
         "5XX": {
           content: {
-            "text/css": {
+            "application/json": {
               detail: string;
               code: string;
               errors?: {
