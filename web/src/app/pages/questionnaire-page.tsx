@@ -6,7 +6,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { GenerationProgress } from '../../features/documents/components/generation-progress.tsx'
 import { GenerationView } from '../../features/documents/components/generation-view.tsx'
-import { getProgress, newDraft } from '../../features/questionnaire/api/get-progress.ts'
+import { getProgress, newDraft, nothingYet } from '../../features/questionnaire/api/get-progress.ts'
 import type { Questionnaire as Asked } from '../../features/questionnaire/api/get-questionnaire.ts'
 import { useQuestionnaire } from '../../features/questionnaire/api/get-questionnaire.ts'
 import { Questionnaire } from '../../features/questionnaire/components/questionnaire.tsx'
@@ -65,10 +65,11 @@ function WithProgress({ asked }: { asked: Asked }) {
     gcTime: 0
   })
   if (progress.isPending || (progress.isFetching && !progress.data)) return <QuestionnaireSkeleton />
-  return <Filled asked={asked} progress={progress.data ?? null} />
+  // What is there and could not be read must not be written over: what is typed now begins a draft of its own.
+  return <Filled asked={asked} progress={progress.data ?? nothingYet(asked.service_id)} />
 }
 
-function Filled({ asked, progress }: { asked: Asked; progress: Awaited<ReturnType<typeof getProgress>> | null }) {
+function Filled({ asked, progress }: { asked: Asked; progress: Awaited<ReturnType<typeof getProgress>> }) {
   const draft = useDraft(asked.service_id, progress)
   const generate = useGenerate(asked.service_id, draft)
   return (

@@ -16,16 +16,17 @@ export type Progress = {
 }
 
 export async function getProgress(serviceId: number, draftId: string | null, signal?: AbortSignal): Promise<Progress> {
-  if (draftId === newDraft) return { ...nothing, service_id: serviceId, draft_id: newDraft }
+  if (draftId === newDraft) return nothingYet(serviceId)
   const query = new URLSearchParams({ service_id: String(serviceId), ...(draftId ? { draft_id: draftId } : {}) })
   return api<Progress>(`/questionnaire/progress/${encodeURIComponent(userId())}?${query}`, { signal })
 }
 
-const nothing: Progress = {
-  service_id: null,
+/** Where nothing has been answered: the first save begins a draft of its own. */
+export const nothingYet = (serviceId: number): Progress => ({
+  service_id: serviceId,
   answers: null,
   completed: null,
-  draft_id: null,
+  draft_id: newDraft,
   revision: null,
   updated_at: null
-}
+})

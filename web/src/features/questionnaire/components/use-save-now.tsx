@@ -15,7 +15,7 @@ export function useSaveNow(draft: Draft): { said: SaveWord | null; forget: () =>
   async function save() {
     setSaving(true)
     setSaid(null)
-    await draft.autosave.flush().then(
+    await draft.autosave.keep().then(
       () => setSaid(saved),
       () => setSaid(failed)
     )

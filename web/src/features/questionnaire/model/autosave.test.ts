@@ -5,6 +5,17 @@ const start = { draftId: null, revision: null, answers: {} }
 const quiet = { delayMs: 60_000, retryMs: 60_000 }
 
 describe('autosave', () => {
+  it('writes nothing on its own before something was changed, but begins a draft when asked to', async () => {
+    const save = vi.fn(async () => ({ draftId: 'd1', revision: 1 }))
+    const autosave = createAutosave({ start, save, ...quiet })
+    await autosave.flush()
+    expect(save).not.toHaveBeenCalled()
+    await autosave.keep()
+    expect(save).toHaveBeenCalledOnce()
+    await autosave.keep()
+    expect(save).toHaveBeenCalledOnce()
+  })
+
   it('writes each change on top of the revision the last write returned', async () => {
     const save = vi.fn(async ({ revision }) => ({ draftId: 'd1', revision: (revision ?? 0) + 1 }))
     const autosave = createAutosave({ start, save, ...quiet })

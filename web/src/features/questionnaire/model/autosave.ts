@@ -29,8 +29,10 @@ export type Autosave = {
   state: () => AutosaveState
   subscribe: (listener: () => void) => () => void
   change: (id: string, answer: Answer) => void
-  /** Writes now what is not yet written; rejects when that fails. */
+  /** Writes now what was changed and is not yet written; rejects when that fails. */
   flush: (completed?: boolean) => Promise<void>
+  /** The same at the person's own wish: a draft that does not exist yet is begun, even with nothing in it. */
+  keep: () => Promise<void>
   resolve: (answers: Answers, changed: ReadonlySet<string>) => void
   /** Another call of ours moved the draft on: the next write goes on top of that. */
   movedOn: (stored: { draftId: string; revision: number }) => void
@@ -54,11 +56,11 @@ export function createAutosave({ start, save, delayMs, retryMs }: Options): Auto
     timer = setTimeout(() => void flush().catch(() => null), ms)
   }
 
-  async function flush(completed = false): Promise<void> {
+  async function flush(completed = false, wished = false): Promise<void> {
     clearTimeout(timer)
     while (running) await running.catch(() => null)
     if (state.newer) throw new StaleRevision(state.newer)
-    if (state.changed.size === 0 && !completed && state.draftId !== null) return
+    if (state.changed.size === 0 && !completed && !wished) return
     running = write(completed).finally(() => {
       running = null
     })
@@ -102,7 +104,8 @@ export function createAutosave({ start, save, delayMs, retryMs }: Options): Auto
       })
       if (!state.newer) later(delayMs)
     },
-    flush,
+    flush: (completed) => flush(completed),
+    keep: () => flush(false, state.draftId === null),
     movedOn: patch,
     resolve(answers, changed) {
       patch({ answers, changed, revision: state.newer?.revision ?? state.revision, newer: null, status: 'waiting' })
