@@ -21,14 +21,14 @@ const natsPassword = (user: string) =>
   createHmac('sha256', secrets.internalSecret).update(`nats:${user}`).digest('base64url')
 const natsUrl = (user: string) => `nats://${user}:${natsPassword(user)}@nats:4222`
 const shared = { 'auth-public-keys': JSON.stringify(secrets.authPublicKeys), 'internal-secret': secrets.internalSecret }
-const stripe = { 'stripe-secret-key': secrets.stripeSecretKey, 'stripe-webhook-secret': secrets.stripeWebhookSecret }
+const sandbox = { 'stripe-secret-key': secrets.stripeSecretKey, 'stripe-webhook-secret': secrets.stripeWebhookSecret }
 
 const service = (role: string) => ({ ...shared, 'database-url': databaseUrl(role), 'nats-url': natsUrl(role) })
 
 const files: Record<string, Record<string, string>> = {
   ...Object.fromEntries(databaseNames.map((name) => [name, service(name)])),
   gateway: { ...shared, 'nats-url': natsUrl('gateway') },
-  sandbox: stripe,
+  sandbox,
   postgres: { password: secrets.postgresPassword },
   databases: { 'secrets.json': JSON.stringify(pick(secrets, 'postgresPassword', 'databasePasswords')) },
   nats: { 'nats.conf': natsConfig(natsPassword) },
@@ -43,7 +43,7 @@ Object.assign(files['auth'] ?? {}, {
   'admin-password': process.env['ADMIN_PASSWORD'] || secrets.adminPassword,
   'support-password': process.env['SUPPORT_PASSWORD'] || secrets.supportPassword
 })
-Object.assign(files['checkout'] ?? {}, stripe)
+Object.assign(files['checkout'] ?? {}, stripeKeys())
 Object.assign(files['documents'] ?? {}, { 'content-key': secrets.contentKey })
 
 for (const [container, entries] of Object.entries(files)) {
@@ -58,6 +58,14 @@ for (const volume of ['nats', 'sandbox']) chownSync(join('/volumes', volume), NO
 
 process.stdout.write(`Admin: ${process.env['ADMIN_EMAIL']} / ${files['auth']?.['admin-password']}\n`)
 process.stdout.write(`Support: ${process.env['SUPPORT_EMAIL']} / ${files['auth']?.['support-password']}\n`)
+
+/** With keys of Stripe's, checkout talks to Stripe; without, to the sandbox, which never sees them. */
+function stripeKeys(): Record<string, string> {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = process.env
+  if (!key && !webhookSecret) return { ...sandbox, 'stripe-api-url': 'http://sandbox:8080' }
+  if (!key || !webhookSecret) throw new Error('Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither.')
+  return { 'stripe-secret-key': key, 'stripe-webhook-secret': webhookSecret, 'stripe-api-url': '' }
+}
 
 function writeOwned(path: string, content: string, owner: number) {
   writeFileSync(path, content, { mode: 0o400, flush: true })
