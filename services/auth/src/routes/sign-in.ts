@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { clientAddress } from '../domain/client-address.ts'
 import { logIn } from '../domain/log-in.ts'
 import type { LoginRules } from '../domain/login-attempts.ts'
 import { register } from '../domain/register.ts'

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { throttle } from '@formwright/kit/throttle'
 import { Type } from 'typebox'
@@ -49,7 +50,7 @@ export const generateRoutes =
         const { user_id, service_id, draft_id: draftId, revision } = request.body
         const service = serviceIn(library, service_id)
         const { answers } = answersIn(service, request.body.answers, true)
-        const key = `generate:${request.ip}`
+        const key = `generate:${clientAddress(request.ip)}`
         await throttle(db, { key, limit: config.GENERATE_LIMIT, windowSeconds: 600 })
         const kin = await openKin(db, user_id, request.actor)
         const toSave = { kin, service, answers, draftId, revision }

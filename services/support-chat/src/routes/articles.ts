@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
 import { throttle } from '@formwright/kit/throttle'
 import { containing } from '../domain/search-text.ts'
@@ -58,7 +59,7 @@ export const articleRoutes =
         }
       },
       async (request) => {
-        await throttle(db, { key: `vote:${request.ip}`, limit: votesPerHour, windowSeconds: 3600 })
+        await throttle(db, { key: `vote:${clientAddress(request.ip)}`, limit: votesPerHour, windowSeconds: 3600 })
         const votes = await countVote(db, { id: request.params.id, helpful: request.query.helpful })
         if (votes === undefined) throw missing()
         return votes
