@@ -1,6 +1,7 @@
+import { requestDocuments } from '@formwright/documents/domain/request-documents'
 import { ownerOf } from '@formwright/kit/owner'
 import { expect, it } from 'vitest'
-import { newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
+import { keyring, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments()
 const { get, post, pay, claimOrder, db } = documents
@@ -139,4 +140,26 @@ it('refuses unfinished answers with their fields, and a stale tab with the newer
   await ask(user, { draft_id, revision, answers: other })
   const stale = await ask(user, { draft_id, revision, answers: { ...willAnswers, full_name: 'Ada Third' } })
   expect([stale.statusCode, stale.json().answers]).toEqual([409, other])
+})
+
+it('pays for one matter even while an account claims the user id and requests take turns under two names', async () => {
+  const [user, order] = [newUserId(), newOrderId()]
+  const owner = ownerOf(user)
+  await pay(order, owner)
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      requestDocuments(
+        db,
+        { keyring, now: new Date() },
+        {
+          kin: { owner, label: 'user_abc', owners: [owner], root: `name ${turn}` },
+          service: will,
+          answers: { ...willAnswers, full_name: `Ada ${turn}` },
+          draftId: 'new'
+        }
+      )
+    )
+  )
+  expect(asked.filter((one) => !one.stale && one.generation.kind === 'final')).toHaveLength(1)
+  expect(await setsOf(user, 'final')).toHaveLength(1)
 })

@@ -32,6 +32,6 @@ export async function deliverOrder(
   const given = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
   const { answers, errors } = checkAnswers(service, given, { complete: true })
   if (errors.length > 0) return
-  await bindEntitlement(trx, orderId, draft.id)
+  if (!(await bindEntitlement(trx, orderId, draft.id))) return
   await requestSet(trx, { keyring, emit, now: new Date() }, { draft, service, answers, orderId })
 }

@@ -37,6 +37,7 @@ async function payingOrder(trx: Trx, kin: Kin, draft: SavedDraft['draft']): Prom
   const bound = await findEntitlementOfDraft(trx, draft.id)
   if (bound !== undefined) return bound.order_id
   const unused = await findUnusedEntitlement(trx, { owners: kin.owners, serviceId: draft.service_id })
-  if (unused !== undefined) await bindEntitlement(trx, unused.order_id, draft.id)
-  return unused?.order_id
+  if (unused !== undefined && (await bindEntitlement(trx, unused.order_id, draft.id))) return unused.order_id
+  // Somebody was quicker, for this very matter or for another.
+  return (await findEntitlementOfDraft(trx, draft.id))?.order_id
 }

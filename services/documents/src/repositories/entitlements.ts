@@ -35,13 +35,15 @@ export async function findUnusedEntitlement(
     .executeTakeFirst()
 }
 
-export async function bindEntitlement(trx: Trx, orderId: string, draftId: string): Promise<void> {
-  await trx
+/** False when the order pays for a matter already: it does so once, whatever locks the callers hold. */
+export async function bindEntitlement(trx: Trx, orderId: string, draftId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('entitlements')
     .set({ draft_id: draftId })
     .where('order_id', '=', orderId)
     .where('draft_id', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Sets the owner of an order made without one. Returns the entitlement when it was waiting for an owner. */
