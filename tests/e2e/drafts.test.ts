@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { System } from '../../deploy/local/system.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { startSystem } from '../support/system.ts'
-import { expectNoComplaints, openBrowser, visit } from './support/browser.ts'
+import { expectNoComplaints, visit } from './support/browser.ts'
+import { useSite } from './support/site.ts'
 
-let system: System
-let browser: Browser
-beforeAll(async () => {
-  system = await startSystem()
-  browser = await openBrowser(system)
-})
-afterAll(async () => {
-  await browser?.close()
-  await system?.destroy()
-})
+const site = useSite()
 
 const begin = async (page: Page, name: string) => {
   await page.goto('/questionnaire/simple-will')
@@ -27,7 +17,7 @@ const begin = async (page: Page, name: string) => {
 }
 
 it('restores what was answered after the page is closed and opened again, and shows it in the preview', async () => {
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   await begin(guest.page, 'Ada Núñez')
   await guest.page.goto('/')
   await guest.page.goto('/questionnaire/simple-will?q=full_name')
@@ -38,7 +28,7 @@ it('restores what was answered after the page is closed and opened again, and sh
 })
 
 it('tells the second of two tabs that the first has changed the answers, and loses neither', async () => {
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   await begin(guest.page, 'Ada Núñez')
   const second = await guest.context.newPage()
   await second.goto('/questionnaire/simple-will?q=full_name')
@@ -53,7 +43,7 @@ it('tells the second of two tabs that the first has changed the answers, and los
 })
 
 it('keeps what was typed when the site cannot be reached, and saves it when it can', async () => {
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   await begin(guest.page, 'Ada Núñez')
   await guest.context.setOffline(true)
   await guest.page.locator('form input').fill('Ada Offline')

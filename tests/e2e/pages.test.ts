@@ -1,14 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { System } from '../../deploy/local/system.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { customer, fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
-import { startSystem } from '../support/system.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectNoComplaints, openBrowser, visit } from './support/browser.ts'
+import { expectNoComplaints, visit } from './support/browser.ts'
+import { useSite } from './support/site.ts'
 
-let system: System
-let browser: Browser
+const site = useSite()
 const addresses: Record<string, string> = {
   home: '/',
   services: '/services',
@@ -25,17 +22,11 @@ const addresses: Record<string, string> = {
 }
 
 beforeAll(async () => {
-  system = await startSystem()
-  browser = await openBrowser(system)
   Object.assign(addresses, await documentsOfACustomer())
-})
-afterAll(async () => {
-  await browser?.close()
-  await system?.destroy()
 })
 
 async function documentsOfACustomer(): Promise<Record<string, string>> {
-  const buyer = customer(system)
+  const buyer = customer(site.system)
   const order = await buyer.order(1)
   await buyer.pay(order.body.session_id)
   const made = await eventually(async () => {
@@ -61,7 +52,7 @@ it.each([
   [320, false]
 ])('shows every page accessibly, quietly and without a sideways scroll at %i px (dark: %s)', async (width, dark) => {
   for (const [name, address] of Object.entries(addresses)) {
-    const guest = await visit(browser, system, { width, dark })
+    const guest = await visit(site, { width, dark })
     await guest.page.goto(address)
     await guest.page.locator('main h1').first().waitFor()
     await guest.page.waitForLoadState('networkidle')
@@ -78,7 +69,7 @@ it.each([
 })
 
 it('lets a keyboard alone choose a service, fill in the checkout and reach the payment page', async () => {
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   const { page } = guest
   const { keyboard } = page
   const tabTo = async (what: string) => {
@@ -109,7 +100,7 @@ it('lets a keyboard alone choose a service, fill in the checkout and reach the p
 })
 
 it('opens an account, greets by first name, shows what was bought, and signs out', async () => {
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   const { page } = guest
   await page.goto('/signin')
   await page

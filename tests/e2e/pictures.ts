@@ -20,7 +20,7 @@ async function take(
   address: string,
   options: { width?: number; dark?: boolean; before?: (page: Page) => Promise<void> } = {}
 ) {
-  const guest = await visit(browser, system, options)
+  const guest = await visit({ browser, system }, options)
   await guest.page.goto(address)
   await guest.page.locator('h1').first().waitFor()
   await options.before?.(guest.page)

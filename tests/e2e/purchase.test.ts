@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { System } from '../../deploy/local/system.ts'
+import { expect, it } from 'vitest'
 import { fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { attachmentOf, mailsIn } from '../support/mailbox.ts'
-import { startSystem } from '../support/system.ts'
-import { expectNoComplaints, openBrowser, visit } from './support/browser.ts'
+import { expectNoComplaints, visit } from './support/browser.ts'
 import { answerAll, CARDS, checkOut, payByCard } from './support/journey.ts'
 import { textOf } from './support/pdf.ts'
+import { useSite } from './support/site.ts'
 
-let system: System
-let browser: Browser
-beforeAll(async () => {
-  system = await startSystem()
-  browser = await openBrowser(system)
-})
-afterAll(async () => {
-  await browser?.close()
-  await system?.destroy()
-})
+const site = useSite()
 
 const documentsMail = (to: string) =>
   eventually(async () => {
-    const [mail, ...more] = await mailsIn(system, { to, kind: 'documents' })
+    const [mail, ...more] = await mailsIn(site.system, { to, kind: 'documents' })
     if (!mail) throw new Error('no documents mail yet')
     expect(more).toEqual([])
     return mail
@@ -32,7 +21,7 @@ const documentsMail = (to: string) =>
 it('sells a will for Texas: choose, pay, answer, read the documents in the browser and in the mailbox', async () => {
   const email = 'texas@customer.example'
   const answers = fixture('simple-will', 'texas-single')
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   const { page } = guest
   await page.goto('/')
   await page.getByRole('link', { name: 'Services', exact: true }).first().click()
@@ -54,7 +43,7 @@ it('sells a will for Texas: choose, pay, answer, read the documents in the brows
   expect(text).toContain(answers['full_name'])
   expect(text).not.toContain('DRAFT')
   const mail = await documentsMail(email)
-  expect(await attachmentOf(system, mail, 'Legal_Documents.pdf')).toEqual(packet)
+  expect(await attachmentOf(site.system, mail, 'Legal_Documents.pdf')).toEqual(packet)
   expectNoComplaints(guest)
   await guest.context.close()
 })
@@ -62,7 +51,7 @@ it('sells a will for Texas: choose, pay, answer, read the documents in the brows
 it('forms a Delaware LLC: answer first, read a marked draft, pay, close the browser, and the documents still come', async () => {
   const email = 'delaware@customer.example'
   const answers = fixture('llc-formation', 'de-single')
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   const { page } = guest
   await page.goto('/questionnaire/llc-formation')
   await answerAll(page, answers)
@@ -77,7 +66,7 @@ it('forms a Delaware LLC: answer first, read a marked draft, pay, close the brow
   expectNoComplaints(guest)
   await guest.context.close()
   const mail = await documentsMail(email)
-  const { text } = await textOf(await attachmentOf(system, mail, 'Legal_Documents.pdf'))
+  const { text } = await textOf(await attachmentOf(site.system, mail, 'Legal_Documents.pdf'))
   expect(text).toContain('Certificate of Formation')
   expect(text).not.toContain('DRAFT')
 })
@@ -85,7 +74,7 @@ it('forms a Delaware LLC: answer first, read a marked draft, pay, close the brow
 it('prepares a divorce for California after a declined card and a confirmed one', async () => {
   const email = 'california@customer.example'
   const answers = fixture('uncontested-divorce', 'california-house-and-plan')
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   const { page } = guest
   await page.goto('/checkout/uncontested-divorce')
   await checkOut(page, { state: 'CA', email })
@@ -99,14 +88,14 @@ it('prepares a divorce for California after a declined card and a confirmed one'
   await page.getByRole('button', { name: 'Generate Documents' }).click()
   await page.getByRole('heading', { name: 'Document Preview & Download' }).waitFor()
   const mail = await documentsMail(email)
-  const { text } = await textOf(await attachmentOf(system, mail, 'Legal_Documents.pdf'))
+  const { text } = await textOf(await attachmentOf(site.system, mail, 'Legal_Documents.pdf'))
   expect(text).toContain('Mariana Núñez Ortega')
   expect(text).toContain('FL-100')
   await guest.context.close()
 })
 
 it('shows the saving of a promo code, takes a free order without a card, and burns the code', async () => {
-  const guest = await visit(browser, system)
+  const guest = await visit(site)
   const { page } = guest
   await page.goto('/checkout/simple-will')
   await page.getByLabel('Your state').selectOption('OH')

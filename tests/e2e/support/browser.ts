@@ -17,8 +17,7 @@ export interface Visit {
 
 /** A person's own browser: storage of its own, and a watch on everything that goes wrong quietly. */
 export async function visit(
-  browser: Browser,
-  system: System,
+  { browser, system }: { browser: Browser; system: System },
   options: { width?: number; dark?: boolean } = {}
 ): Promise<Visit> {
   const context = await browser.newContext({
