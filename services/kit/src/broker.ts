@@ -65,7 +65,8 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
     },
     next: async (durable) => {
       const consumer = await link.consumer(durable)
-      const message = await consumer.next({ expires: 3_000 })
+      // The client gives up a twentieth later than the server: too short a wait, and a busy process drops what was just sent.
+      const message = await consumer.next({ expires: 5_000 })
       return message ? toMessage(message) : undefined
     },
     pending: async (durable) => {
