@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import type { Row } from '../table.ts'
 import type { Upstreams } from '../upstreams.ts'
 import { bodyGuard } from './body-guard.ts'
-import type { OpenStreams } from './event-streams.ts'
+import { type OpenStreams, STREAMS } from './event-streams.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import { rateOf } from './rate-limits.ts'
 import { refusalFor, retryDelay } from './upstream-errors.ts'
@@ -33,6 +33,7 @@ export function proxyTable(app: FastifyInstance, { rows, upstreams, limits, stre
         route.schema = { ...route.schema, hide: true }
       })
       scope.addHook('onRequest', bodyGuard({ limitBytes, chunked: row.chunked ?? false }))
+      if (row.stream) scope.addHook('onRequest', streams.limit)
       if (row.chunked) countBodies(scope, limitBytes)
       await scope.register(httpProxy, optionsOf(row, upstreams[row.service], limits, streams))
     })
@@ -59,7 +60,7 @@ const optionsOf = (
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: row.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     bodyTimeout: row.stream ? STREAM_SILENCE_MS : DEFAULT_TIMEOUT_MS,
-    connections: 128,
+    connections: row.stream ? STREAMS : 128,
     pipelining: 1
   },
   replyOptions: {

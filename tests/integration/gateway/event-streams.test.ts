@@ -11,6 +11,14 @@ const documents = await startService((app) => {
   })
 })
 
+const waiting = await startService((app) => {
+  app.get('/api/documents/:id/events', (_request, reply) => {
+    const answer = new PassThrough()
+    answer.write(': hello\n\n')
+    return reply.type('text/event-stream').send(answer)
+  })
+})
+
 async function open(url: string) {
   const headers = { accept: 'text/event-stream', 'last-event-id': '7' }
   const answer = await fetch(new URL('/api/documents/abc/events', url), { headers })
@@ -49,4 +57,25 @@ it('is not held up by open streams when it closes', async () => {
   await app.close()
   await ended
   expect(Date.now() - startedAt).toBeLessThan(3_000)
+})
+
+it('keeps a place for everybody: one address has forty at once, and others go on', async () => {
+  const { url } = await startGateway({ documents: waiting.url }, { trustProxy: ['127.0.0.1'] })
+  const ask = async (address: string, signal: AbortSignal) =>
+    fetch(new URL('/api/documents/abc/events', url), { headers: { 'x-forwarded-for': address }, signal })
+  const greedy = new AbortController()
+  const crowd = new AbortController()
+  const held = await Promise.all(Array.from({ length: 40 }, () => ask('198.51.100.1', greedy.signal)))
+  expect(held.every(({ status }) => status === 200)).toBe(true)
+  const refused = await ask('198.51.100.1', greedy.signal)
+  expect([
+    refused.status,
+    refused.headers.get('retry-after'),
+    ((await refused.json()) as { code: string }).code
+  ]).toEqual([429, '10', 'too-many-requests'])
+  const others = await Promise.all(Array.from({ length: 120 }, (_, n) => ask(`203.0.113.${n}`, crowd.signal)))
+  expect(others.every(({ status }) => status === 200)).toBe(true)
+  greedy.abort()
+  await eventually(async () => expect((await ask('198.51.100.1', crowd.signal)).status).toBe(200))
+  crowd.abort()
 })
