@@ -23,7 +23,13 @@ export interface AppOptions {
   db: Database
   config: Pick<
     DocumentsConfig,
-    'AUTH_PUBLIC_KEYS' | 'INTERNAL_SECRET' | 'CONTENT_KEY' | 'CONTENT_KEYS_OLD' | 'LOOKUP_LIMIT' | 'GENERATE_LIMIT'
+    | 'AUTH_PUBLIC_KEYS'
+    | 'INTERNAL_SECRET'
+    | 'CONTENT_KEY'
+    | 'CONTENT_KEYS_OLD'
+    | 'LOOKUP_LIMIT'
+    | 'GENERATE_LIMIT'
+    | 'DRAFTS_LIMIT'
   >
   log: Logger
   library?: ContentLibrary

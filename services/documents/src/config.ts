@@ -12,7 +12,9 @@ export const DocumentsConfig = Type.Object({
   /** Look-ups of ids that do not exist, per client address and minute. */
   LOOKUP_LIMIT: Type.Integer({ minimum: 1, default: 120 }),
   /** Sets asked for, per client address and ten minutes. */
-  GENERATE_LIMIT: Type.Integer({ minimum: 1, default: 60 })
+  GENERATE_LIMIT: Type.Integer({ minimum: 1, default: 60 }),
+  /** New matters begun, per client address and ten minutes. */
+  DRAFTS_LIMIT: Type.Integer({ minimum: 1, default: 120 })
 })
 export type DocumentsConfig = Readonly<Static<typeof DocumentsConfig>>
 

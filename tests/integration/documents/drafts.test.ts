@@ -4,6 +4,7 @@ import { newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments({ lookUps: 40 })
 const { get, post, db } = documents
+const strict = await openDocuments({ drafts: 5 })
 const service_id = will.meta.id
 
 const save = (user_id: string, body: object = {}, account?: string) =>
@@ -150,4 +151,16 @@ it('slows down whoever tries ids in a row', async () => {
   }
   expect(codes[0]).toBe(404)
   expect(codes.at(-1)).toBe(429)
+})
+
+it('lets one address begin so many matters, and go on with those it has', async () => {
+  const save = (user_id: string, full_name: string) =>
+    strict.post('/api/questionnaire/save', { user_id, service_id, answers: { full_name }, completed: false })
+  const users = Array.from({ length: 8 }, newUserId)
+  const codes = await Promise.all(users.map(async (user) => (await save(user, 'Ada')).statusCode))
+  expect(codes.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  const [draft] = await strict.db.selectFrom('drafts').select('owner').execute()
+  const known = users.find((user) => ownerOf(user) === draft?.owner) ?? ''
+  expect((await save(known, 'Ada Marie')).json()).toMatchObject({ saved: true, revision: 2 })
+  expect((await strict.db.selectFrom('drafts').select('id').execute()).length).toBe(5)
 })

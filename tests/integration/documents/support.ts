@@ -28,7 +28,7 @@ const { privateKey, publicKey } = await generateKeyPair('EdDSA')
 export const authPublicKeys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] })
 
 /** The documents service on a database of its own, without a broker. */
-export async function openDocuments({ lookUps = 1_000, sets = 1_000 } = {}) {
+export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_000 } = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
   const config = {
@@ -36,7 +36,8 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000 } = {}) {
     INTERNAL_SECRET: internalSecret,
     CONTENT_KEY: contentKey,
     LOOKUP_LIMIT: lookUps,
-    GENERATE_LIMIT: sets
+    GENERATE_LIMIT: sets,
+    DRAFTS_LIMIT: drafts
   }
   const app = buildApp({ db, config, log: testLog, library })
   afterAll(async () => {

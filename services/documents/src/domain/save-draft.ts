@@ -16,6 +16,8 @@ export interface DraftToSave {
   draftId?: string | undefined
   /** What the client saw last; an older one is refused, so that two tabs cannot overwrite each other. */
   revision?: number | undefined
+  /** Called before a new matter is stored; may throw to refuse it. */
+  beforeNew?: (() => Promise<void>) | undefined
 }
 
 export type SavedDraft = { stale: false; draft: DraftRow } | { stale: true; draft: DraftRow; answers: Answers }
@@ -27,6 +29,7 @@ export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave)
   const answersHash = hashAnswers(answers)
   const known = await findMatter(trx, { kin, serviceId, draftId, answersHash, completed })
   if (known === undefined) {
+    await toSave.beforeNew?.()
     const id = randomUUID()
     const sealed = sealAnswers(keyring, answers, `draft:${id}`)
     const row = { id, owner: kin.owner, owner_label: kin.label, service_id: serviceId, answers_hash: answersHash }

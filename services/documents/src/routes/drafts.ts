@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { UserId } from '@formwright/kit/schemas'
+import { throttle } from '@formwright/kit/throttle'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { openAnswers } from '../domain/answers-at-rest.ts'
@@ -73,7 +75,9 @@ export const draftRoutes =
         const { answers, dropped } = answersIn(service, request.body.answers, completed)
         const saved = await db.transaction().execute(async (trx) => {
           const kin = await openKin(trx, user_id, request.actor)
-          const toSave = { kin, serviceId: service_id, answers, completed, draftId: draft_id, revision }
+          const limit = { key: `drafts:${clientAddress(request.ip)}`, limit: config.DRAFTS_LIMIT, windowSeconds: 600 }
+          const beforeNew = () => throttle(trx, limit)
+          const toSave = { kin, serviceId: service_id, answers, completed, draftId: draft_id, revision, beforeNew }
           return saveDraft(trx, keyring, toSave)
         })
         if (saved.stale) return reply.code(409).send(staleBody(saved))
