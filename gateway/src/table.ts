@@ -30,6 +30,8 @@ export const table: readonly Row[] = [
   { prefix: '/api/promo-codes', service: 'checkout', methods: ['POST'], rate: 'promo' },
   // Opening a session asks the payment provider, which may take its time.
   { prefix: '/api/checkout', service: 'checkout', timeoutMs: 35_000 },
+  // A connection pool of its own: who has paid does not wait behind those whose session is still being opened.
+  { prefix: '/api/checkout/status', service: 'checkout', methods: ['GET'], paths: ['/:sessionId'], timeoutMs: 35_000 },
   {
     prefix: '/api/checkout/webhook',
     service: 'checkout',
