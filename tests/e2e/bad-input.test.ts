@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { System } from '../../deploy/local/system.ts'
-import { type Answer, type Customer, customer, fixture } from '../support/customer.ts'
+import { type Answer, type Customer, fixture, customer as newCustomer } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { mailsIn } from '../support/mailbox.ts'
 import { startSystem } from '../support/system.ts'
@@ -16,7 +18,7 @@ const answers = fixture('simple-will', 'texas-single')
 
 let system: System
 beforeAll(async () => {
-  system = await startSystem({ RATE_LIMIT_LOGIN_PER_MINUTE: String(LOG_INS_A_MINUTE) })
+  system = await startSystem({ RATE_LIMIT_LOGIN_PER_MINUTE: String(LOG_INS_A_MINUTE), LOG_LEVEL: 'debug' })
 })
 afterAll(() => system?.destroy())
 
@@ -29,6 +31,14 @@ const INVALID = 'Some fields are missing or not valid'
 const NOT_TEXT = refusal(400, 'The request contains characters that are not valid text', 'invalid-text')
 const BAD_JSON = refusal(400, 'The request body is not valid JSON', 'malformed-json')
 const BAD_ADDRESS = { detail: 'The address is not valid', code: 'bad-request' }
+
+/** Whom the logs may not know. */
+const secrets: string[] = ['customer.example', 'quiet green', 'Ada Marie', 'Bearer ', 'eyJ']
+function customer(of: System): Customer {
+  const one = newCustomer(of)
+  secrets.push(one.userId)
+  return one
+}
 
 /** A body as it is, whatever it is. */
 async function send(path: string, body: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> {
@@ -70,6 +80,7 @@ async function served(given = answers) {
     return body
   })
   await ready(one, generation_id)
+  secrets.push(session_id, generation_id)
   return { one, session_id, generation_id, draft_id } as const
 }
 
@@ -504,10 +515,17 @@ describe('a request that is not meant well', () => {
     )
   })
 
-  it('left no bug behind', async () => {
+  it('left no bug behind, and nobody in the logs', async () => {
     expect((await customer(system).call('GET', '/readyz')).status).toBe(200)
     for (const database of ['checkout', 'documents', 'notifications', 'auth']) {
       expect([database, await count(database, 'dead_letters')]).toEqual([database, 0])
     }
+    const folder = join(system.dataDir, 'logs')
+    const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    const lines = logs.join('\n').split('\n')
+    expect(lines.filter((line) => line.includes('"msg":"answered"')).length).toBeGreaterThan(200)
+    expect(lines.filter((line) => line.includes('"msg":"bug"'))).toEqual([])
+    expect(secrets.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([])
   })
 })
