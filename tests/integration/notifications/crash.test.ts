@@ -59,7 +59,7 @@ it('sends a mail again under the same Message-ID when it is killed before it cou
     .where('status', '=', 'waiting')
     .execute()
   child = start()
-  await eventually(() => expect(smtp.to(address)).toHaveLength(2), 15_000)
+  await eventually(() => expect(smtp.to(address)).toHaveLength(2), 30_000)
   expect(new Set(smtp.to(address).map(({ mail }) => mail.messageId)).size).toBe(1)
   await eventually(async () => {
     const { status } = await db
@@ -78,4 +78,4 @@ it('sends a mail again under the same Message-ID when it is killed before it cou
   await eventually(() => expect(smtp.to(order.email)).toHaveLength(1))
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-}, 60_000)
+}, 90_000)
