@@ -36,7 +36,7 @@ it.each([
 ])('lets %s through, and its refusals', async (path, body, status) => {
   expect((await post(path, body)).status).toBe(status)
   const refused = await post(path, { ...body, unknown_field: 1 })
-  expect([refused.status, (await refused.json()).code]).toEqual([422, 'invalid'])
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([422, 'invalid'])
   expect((await call(path)).status).toBe(404)
 })
 
@@ -52,7 +52,7 @@ it.each(['contacts', 'demos', 'chats'])(
     expect((await call(`/api/admin/${list}`)).status).toBe(401)
     await post('/api/contact', { name: 'Bo', email: 'bo@example.com', subject: 'Hello', message: 'Hello' })
     const answer = await asAdmin(`/api/admin/${list}?limit=1`)
-    expect([answer.status, (await answer.json()).length]).toEqual([200, 1])
+    expect([answer.status, ((await answer.json()) as object[]).length]).toEqual([200, 1])
     if (list === 'contacts') expect(answer.headers.get('link')).toMatch(/^<\/api\/admin\/contacts\?limit=1&cursor=\d+>/)
     expect((await asAdmin(`/api/admin/${list}?format=csv`)).headers.get('content-type')).toBe('text/csv; charset=utf-8')
   }
