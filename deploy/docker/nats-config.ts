@@ -5,7 +5,7 @@ const publishes: Record<string, string[]> = {
   checkout: ['ev.payment.>', 'ev.order.>'],
   documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>'],
   attorney: [],
-  support_chat: [],
+  support_chat: ['ev.contact.>', 'ev.demo.>'],
   notifications: ['ev.mail.>']
 }
 

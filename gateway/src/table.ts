@@ -56,8 +56,16 @@ export const table: readonly Row[] = [
   { prefix: '/api/download', service: 'documents' },
   { prefix: '/api/user', service: 'documents' },
 
+  { prefix: '/api/find-attorneys-ai', service: 'attorney', methods: ['POST'] },
   { prefix: '/api/attorney-directory', service: 'attorney', methods: ['POST'] },
   { prefix: '/api/attorneys', service: 'attorney', methods: ['GET'] },
 
-  { prefix: '/api/help', service: 'support-chat' }
+  { prefix: '/api/help', service: 'support-chat' },
+  { prefix: '/api/contact', service: 'support-chat', methods: ['POST'] },
+  // A whole conversation: 200 messages of 4 kB.
+  { prefix: '/api/live-chat', service: 'support-chat', methods: ['POST'], body: 'answers' },
+  { prefix: '/api/enterprise/schedule-demo', service: 'support-chat', methods: ['POST'] },
+  { prefix: '/api/admin/contacts', service: 'support-chat', methods: ['GET'] },
+  { prefix: '/api/admin/demos', service: 'support-chat', methods: ['GET'] },
+  { prefix: '/api/admin/chats', service: 'support-chat', methods: ['GET'] }
 ]

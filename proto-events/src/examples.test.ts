@@ -34,6 +34,8 @@ const examples: Record<string, object> = {
   'document.failed': document,
   'mail.sent': { kind: 'documents', subject_id: 'gen_1', message_id: '<documents.gen_1@example.com>' },
   'user.registered': { account_id: 'acc_1', email: 'ada@example.com', first_name: 'Ada' },
+  'contact.received': { contact_id: 'c1', name: 'Ada', email: 'ada@example.com' },
+  'demo.requested': { demo_id: 'd1', contact_name: 'Ada', email: 'ada@example.com' },
   'session.revoked': { account_id: 'acc_1', session_ids: ['s1'], expires_at: at }
 }
 

@@ -2,6 +2,7 @@ import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { directoryRoutes } from './routes/directory.ts'
+import { findRoutes } from './routes/find.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
@@ -15,10 +16,11 @@ export interface AppOptions {
 export function buildApp({ db, log, connected = () => true }: AppOptions) {
   const app = createApp({
     service: 'attorney',
-    description: 'A directory of attorneys, fictional until a real one is imported.',
+    description: 'A directory of attorneys, fictional until a real one is imported, and a finder that scores them.',
     log,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
   app.register(directoryRoutes({ db }))
+  app.register(findRoutes({ db }))
   return app
 }

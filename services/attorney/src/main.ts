@@ -7,7 +7,7 @@ import { migrate } from '@formwright/kit/migrate'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
-import { seedDirectory } from './domain/seed.ts'
+import { removeSamples, seedDirectory } from './domain/seed.ts'
 import type { AttorneyTables } from './tables.ts'
 
 const config = loadConfig()
@@ -15,7 +15,7 @@ const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweep
 const log = createLogger('attorney', config.LOG_LEVEL)
 const db = openDatabase<AttorneyTables>(databaseUrl, log)
 await migrate(db, join(import.meta.dirname, '../migrations'), log)
-await seedDirectory(db)
+await (config.SAMPLE_DIRECTORY === 'on' ? seedDirectory(db) : removeSamples(db))
 const messaging = startMessaging({ service: 'attorney', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 const app = buildApp({ db, log, connected: messaging.connected })
 

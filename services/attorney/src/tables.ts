@@ -42,6 +42,12 @@ interface AttorneyTable {
   consultation_fee_cents: number
   hourly_rate_cents: number | null
   contingency_percent: number | null
+  flat_fee: boolean
+  payment_plans: boolean
+  /** Until a first appointment; null when nobody said. */
+  available_within_days: number | null
+  /** A tsvector, made in the database. */
+  search: string
 }
-export type AttorneyRow = Selectable<AttorneyTable>
-export type NewAttorneyRow = Insertable<AttorneyTable>
+export type AttorneyRow = Omit<Selectable<AttorneyTable>, 'search'>
+export type NewAttorneyRow = Omit<Insertable<AttorneyTable>, 'search'>

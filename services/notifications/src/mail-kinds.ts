@@ -1,4 +1,11 @@
-import type { DataOf, documentGenerated, paymentCompleted, userRegistered } from '@formwright/proto-events'
+import type {
+  contactReceived,
+  DataOf,
+  demoRequested,
+  documentGenerated,
+  paymentCompleted,
+  userRegistered
+} from '@formwright/proto-events'
 
 /** What each kind of mail keeps of the fact that asked for it. The kind travels as `X-Formwright-Kind`. */
 export interface MailData {
@@ -15,6 +22,8 @@ export interface MailData {
     | 'currency'
     | 'paid_at'
   >
+  'contact-received': Pick<DataOf<typeof contactReceived>, 'contact_id' | 'name'>
+  'demo-requested': Pick<DataOf<typeof demoRequested>, 'demo_id' | 'contact_name'>
   'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
 }
 

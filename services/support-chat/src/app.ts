@@ -1,13 +1,19 @@
+import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { revokedIn } from '@formwright/kit/sessions'
 import type { Config } from './config.ts'
+import type { MessageLimits } from './domain/message-limits.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { articleRoutes } from './routes/articles.ts'
+import { liveChatRoutes } from './routes/live-chat.ts'
+import { messageRoutes } from './routes/messages.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  config: Pick<Config, 'VOTE_LIMIT_PER_HOUR'>
+  config: MessageLimits & Pick<Config, 'AUTH_PUBLIC_KEYS' | 'VOTE_LIMIT_PER_HOUR' | 'CHAT_LIMIT_PER_HOUR'>
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
@@ -17,10 +23,14 @@ export interface AppOptions {
 export function buildApp({ db, config, log, connected = () => true }: AppOptions) {
   const app = createApp({
     service: 'support-chat',
-    description: 'Help articles: search, read, vote.',
+    description: 'Help articles, messages to us, conversations handed over, demo requests.',
     log,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
+  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
   app.register(articleRoutes({ db, votesPerHour: config.VOTE_LIMIT_PER_HOUR }))
+  app.register(messageRoutes({ db, limits: config }))
+  app.register(liveChatRoutes({ db, chatsPerHour: config.CHAT_LIMIT_PER_HOUR }))
+  app.register(adminRoutes({ db }))
   return app
 }

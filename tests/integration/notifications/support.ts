@@ -18,7 +18,8 @@ export const FROM = 'Formwright <documents@formwright.example>'
 export const ORIGIN = 'http://localhost:8080'
 
 export async function openNotifications() {
-  const db = openDatabase<NotificationsTables>(await testDatabase('notifications'), testLog)
+  const url = await testDatabase('notifications')
+  const db = openDatabase<NotificationsTables>(url, testLog)
   afterAll(() => db.destroy())
 
   /** Hands an event to a consumer as the broker would. */
@@ -64,7 +65,7 @@ export async function openNotifications() {
       }))
       .filter(({ subject_id }) => subject_id === subjectId)
   }
-  return { db, hand, sender, emailOf, skipWaiting, factsAbout }
+  return { url, db, hand, sender, emailOf, skipWaiting, factsAbout }
 }
 
 export const eventOf = <Definition extends EventDefinition>(

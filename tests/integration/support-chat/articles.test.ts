@@ -5,6 +5,7 @@ import { seedArticles } from '@formwright/support-chat/domain/seed'
 import type { SupportTables } from '@formwright/support-chat/tables'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { config } from './support.ts'
 
 interface Article {
   id: string
@@ -14,7 +15,7 @@ interface Article {
 }
 
 const db = openDatabase<SupportTables>(await testDatabase('support-chat'), testLog)
-const app = buildApp({ db, config: { VOTE_LIMIT_PER_HOUR: 5 }, log: testLog })
+const app = buildApp({ db, config: { ...config, VOTE_LIMIT_PER_HOUR: 5 }, log: testLog })
 const get = (path = '') => app.inject({ url: `/api/help/articles${path}` })
 const search = async (q: string): Promise<Article[]> => (await get(`?q=${encodeURIComponent(q)}`)).json().articles
 const vote = (path: string, remoteAddress = '203.0.113.1') =>

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { NewAttorneyRow } from '../tables.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { PRACTICE_AREAS, type PracticeArea } from './practice-areas.ts'
 import { STATES, type State } from './states.ts'
 
-interface PracticeArea {
-  name: string
-  /** Dollars; null where a share of what is won is usual. */
-  hourlyRate: number | null
-  topics: string[]
-}
-
-const content = (file: string) => JSON.parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'))
-const AREAS: PracticeArea[] = content('practice-areas.json')
-const NAMES: { first: string[]; last: string[] } = content('names.json')
+const NAMES: { first: string[]; last: string[] } = JSON.parse(
+  readFileSync(new URL('../../content/names.json', import.meta.url), 'utf8')
+)
 
 /** Three areas each: together they cover all 24. */
 const PER_STATE = 8
@@ -78,7 +72,10 @@ function sampleAttorney(state: State, n: number, index: number): NewAttorneyRow 
     avvo_rating: chance.tenth(6, 10),
     peer_rating: chance.tenth(3.5, 5),
     client_rating: rating,
-    ...fees(chance, areas)
+    ...fees(chance, areas),
+    flat_fee: chance.percent(40),
+    payment_plans: chance.percent(50),
+    available_within_days: chance.pick([1, 2, 3, 5, 7, 10, 14, 21, 30])
   }
 }
 
@@ -92,7 +89,7 @@ function personOf(index: number) {
 
 /** Eight apart, so that one person's three areas differ and eight persons have them all. */
 const areasOf = (n: number): PracticeArea[] =>
-  [n, n + 8, n + 16].map((at) => AREAS[at]).filter((area) => area !== undefined)
+  [n, n + 8, n + 16].map((at) => PRACTICE_AREAS[at]).filter((area) => area !== undefined)
 
 const caseResults = (chance: Chance, areas: PracticeArea[]) =>
   areas.slice(0, 2).map((area) => ({

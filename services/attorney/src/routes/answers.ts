@@ -10,6 +10,8 @@ export const toAttorney = (row: AttorneyRow): Attorney => {
     consultation_fee_cents,
     hourly_rate_cents,
     contingency_percent,
+    flat_fee,
+    payment_plans,
     ...same
   } = row
   return {
@@ -19,7 +21,9 @@ export const toAttorney = (row: AttorneyRow): Attorney => {
     fee_structure: {
       consultation_fee: consultation_fee_cents / 100,
       hourly_rate: hourly_rate_cents === null ? null : hourly_rate_cents / 100,
-      contingency: contingency_percent
+      contingency: contingency_percent,
+      flat_fee,
+      payment_plans
     }
   }
 }

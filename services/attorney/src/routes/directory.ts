@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorAnswers, notFound, unprocessable } from '@formwright/kit/errors'
+import { ErrorAnswers, notFound } from '@formwright/kit/errors'
 import { Type } from 'typebox'
-import { stateCode } from '../domain/states.ts'
 import { findAttorney, listAttorneys } from '../repositories/attorneys.ts'
 import { Attorney, DirectorySearch } from '../schemas/attorney.ts'
 import type { Database } from '../tables.ts'
 import { toAttorney } from './answers.ts'
+import { readState } from './state.ts'
 
 /** The directory, open to everyone. */
 export const directoryRoutes =
@@ -22,12 +22,8 @@ export const directoryRoutes =
         }
       },
       async (request) => {
-        const { state: text = '', city } = request.body
-        const state = stateCode(text)
-        if (state === undefined) {
-          throw unprocessable('Please select a state', [{ field: 'state', message: 'is not a state' }])
-        }
-        const rows = await listAttorneys(db, { state, city: city?.trim() })
+        const { state, city } = request.body
+        const rows = await listAttorneys(db, { state: readState(state), city: city?.trim() })
         return { attorneys: rows.map(toAttorney) }
       }
     )

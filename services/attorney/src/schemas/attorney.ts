@@ -20,10 +20,48 @@ const Ratings = Type.Object({
 const FeeStructure = Type.Object({
   consultation_fee: Type.Number({ description: 'Dollars; 0 is free' }),
   hourly_rate: Nullable(Type.Number({ description: 'Dollars' })),
-  contingency: Nullable(Type.Integer({ description: 'Percent of what is won' }))
+  contingency: Nullable(Type.Integer({ description: 'Percent of what is won' })),
+  flat_fee: Type.Boolean({ description: 'Takes some matters for one fixed price' }),
+  payment_plans: Type.Boolean()
 })
 
 const Texts = Type.Array(Type.String())
+
+export const attorneyExample = {
+  id: 'sample-tx-1',
+  name: 'Leila Okafor',
+  firm: 'Sample Okafor Law Group',
+  specialties: ['Family Law', 'Estate Planning', 'Elder Law'],
+  specializations: ['Divorce', 'Wills and trusts', 'Guardianship'],
+  phone: '(512) 555-0101',
+  email: 'leila.okafor@example.com',
+  website: 'https://okafor.example.com',
+  address: '100 Sample Street, Austin, TX',
+  city: 'Austin',
+  state: 'TX',
+  rating: 4.6,
+  reviews: 48,
+  years_experience: 14,
+  bar_number: 'SAMPLE-TX-0001',
+  education: [{ law_school: 'Sample School of Law, Texas', year: 2012, honors: 'cum laude' }],
+  certifications: ['Family mediation (sample)'],
+  case_results: [{ case_type: 'Divorce', result: 'Settled in mediation', year: 2024 }],
+  languages: ['English', 'Spanish'],
+  state_bars: ['TX'],
+  board_certified: false,
+  million_dollar_advocates: false,
+  source: 'sample',
+  verified: false,
+  ratings: { avvo_rating: 8.7, peer_rating: 4.5, client_rating: 4.6 },
+  fee_structure: {
+    consultation_fee: 0,
+    hourly_rate: 325,
+    contingency: null,
+    flat_fee: true,
+    payment_plans: false
+  },
+  available_within_days: 3
+}
 
 export const Attorney = Type.Object(
   {
@@ -52,39 +90,11 @@ export const Attorney = Type.Object(
     source: Type.String({ description: '`sample`: a fictional entry' }),
     verified: Type.Boolean(),
     ratings: Ratings,
-    fee_structure: FeeStructure
+    fee_structure: FeeStructure,
+    available_within_days: Nullable(Type.Integer({ description: 'Days until a first appointment' }))
   },
   {
-    examples: [
-      {
-        id: 'sample-tx-1',
-        name: 'Leila Okafor',
-        firm: 'Sample Okafor Law Group',
-        specialties: ['Family Law', 'Estate Planning', 'Elder Law'],
-        specializations: ['Divorce', 'Wills and trusts', 'Guardianship'],
-        phone: '(512) 555-0101',
-        email: 'leila.okafor@example.com',
-        website: 'https://okafor.example.com',
-        address: '100 Sample Street, Austin, TX',
-        city: 'Austin',
-        state: 'TX',
-        rating: 4.6,
-        reviews: 48,
-        years_experience: 14,
-        bar_number: 'SAMPLE-TX-0001',
-        education: [{ law_school: 'Sample School of Law, Texas', year: 2012, honors: 'cum laude' }],
-        certifications: ['Family mediation (sample)'],
-        case_results: [{ case_type: 'Divorce', result: 'Settled in mediation', year: 2024 }],
-        languages: ['English', 'Spanish'],
-        state_bars: ['TX'],
-        board_certified: false,
-        million_dollar_advocates: false,
-        source: 'sample',
-        verified: false,
-        ratings: { avvo_rating: 8.7, peer_rating: 4.5, client_rating: 4.6 },
-        fee_structure: { consultation_fee: 0, hourly_rate: 325, contingency: null }
-      }
-    ]
+    examples: [attorneyExample]
   }
 )
 export type Attorney = Static<typeof Attorney>

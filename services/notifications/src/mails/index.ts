@@ -1,4 +1,6 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { contactReceived } from './contact-received.ts'
+import { demoRequested } from './demo-requested.ts'
 import { documentsReady } from './documents.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
@@ -15,5 +17,7 @@ export interface WritersOptions {
 export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
   receipt: receipt({ origin }),
+  'contact-received': contactReceived({ origin }),
+  'demo-requested': demoRequested({ origin }),
   'verify-address': verifyAddress({ origin, auth })
 })

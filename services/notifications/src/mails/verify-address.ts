@@ -1,13 +1,10 @@
 import { HttpError } from '@formwright/kit/errors'
 import type { InternalClient } from '@formwright/kit/internal'
+import { greetingFor } from './greeting.ts'
 import type { MailWriter } from './mail.ts'
 import { mailTemplate } from './render.ts'
 
 const render = mailTemplate<{ greeting: string; link: string }>('verify-address')
-
-/** Anybody may register with a stranger's address: a "name" that reads like a message is not passed on to them. */
-export const greetingFor = (firstName: string): string =>
-  /^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? `Hello ${firstName.trim()},` : 'Hello,'
 
 /** The link is made now, by its owner, so that no secret rests in an event or a table of ours. */
 export const verifyAddress =

@@ -1,4 +1,4 @@
-import type { Consumer } from '@formwright/kit/consumer'
+import { onSessionRevoked } from '@formwright/kit/sessions'
 
-/** Help hears nothing. */
-export const consumers: Consumer[] = []
+/** Help hears alone of sessions that ended. */
+export const consumers = [onSessionRevoked('support-chat')]

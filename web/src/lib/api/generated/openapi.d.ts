@@ -2,6 +2,188 @@
 
 
 export interface paths {
+  "/api/admin/chats": {
+    /** Conversations handed over to people, newest first; `format=csv` answers text/csv without messages */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+          /** @description `csv`: a file for a spreadsheet */
+          format: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                session_id: string;
+                user_email: string | null;
+                topic: string;
+                status: string;
+                summary: string;
+                messages: ({
+                    /** @enum {unknown} */
+                    type: "user" | "support";
+                    /** @description At most 4 kB */
+                    content: string;
+                    agent?: string;
+                    /** Format: date-time */
+                    timestamp: string;
+                  })[];
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                updated_at: string;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/contacts": {
+    /** Messages of the contact form, newest first; `format=csv` answers text/csv */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+          /** @description `csv`: a file for a spreadsheet */
+          format: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                id: string;
+                name: string;
+                email: string;
+                subject: string;
+                message: string;
+                /** Format: date-time */
+                created_at: string;
+              }[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/demos": {
+    /** Demo requests, newest first; `format=csv` answers text/csv */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+          /** @description `csv`: a file for a spreadsheet */
+          format: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: string;
+                company_name: string;
+                contact_name: string;
+                user_email: string;
+                phone: string | null;
+                team_size: string | null;
+                preferred_date: string | null;
+                message: string | null;
+                /** Format: date-time */
+                created_at: string;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/attorney-directory": {
     /** Attorneys of a state, those of the city first */
     post: {
@@ -72,7 +254,11 @@ export interface paths {
                     consultation_fee: number;
                     hourly_rate: number | null;
                     contingency: number | null;
+                    /** @description Takes some matters for one fixed price */
+                    flat_fee: boolean;
+                    payment_plans: boolean;
                   };
+                  available_within_days: number | null;
                 })[];
             };
           };
@@ -166,7 +352,11 @@ export interface paths {
                 consultation_fee: number;
                 hourly_rate: number | null;
                 contingency: number | null;
+                /** @description Takes some matters for one fixed price */
+                flat_fee: boolean;
+                payment_plans: boolean;
               };
+              available_within_days: number | null;
             };
           };
         };
@@ -700,6 +890,65 @@ export interface paths {
       };
     };
   };
+  "/api/contact": {
+    /** Send a message; its arrival is confirmed by e-mail */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "name": "Ada King",
+           *   "email": "ada@example.com",
+           *   "subject": "Witnesses",
+           *   "message": "May my neighbor be a witness of my will?"
+           * }
+           */
+          "application/json": {
+            name: string;
+            email: string;
+            subject: string;
+            message: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/documents/{generationId}": {
     /** A set of documents */
     get: {
@@ -882,6 +1131,214 @@ export interface paths {
         200: {
           content: {
             "application/pdf": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/enterprise/schedule-demo": {
+    /** Ask to be shown the product; confirmed by e-mail */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "company_name": "Analytical Engines LLC",
+           *   "contact_name": "Ada King",
+           *   "user_email": "ada@engines.example",
+           *   "phone": "(512) 555-0142",
+           *   "team_size": "5-10",
+           *   "preferred_date": "next Tuesday afternoon",
+           *   "message": "We draft about forty leases a month."
+           * }
+           */
+          "application/json": {
+            /** @description Required */
+            company_name?: string;
+            /** @description Required */
+            contact_name?: string;
+            /** @description Required. An e-mail address */
+            user_email?: string;
+            phone?: string;
+            team_size?: string;
+            preferred_date?: string;
+            message?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              message: string;
+              next_steps: string[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/find-attorneys-ai": {
+    /** Attorneys of a state, scored for a case, best first */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "state": "Texas",
+           *   "city": "Austin",
+           *   "practice_area": "Family Law",
+           *   "case_description": "My husband and I want a divorce and disagree about custody of our two children.",
+           *   "budget": "$200-400/hour",
+           *   "urgency": "high",
+           *   "max_results": 10
+           * }
+           */
+          "application/json": {
+            /** @description Required. Name or code */
+            state?: string;
+            city?: string;
+            /** @enum {unknown} */
+            practice_area?: "Personal Injury" | "Family Law" | "Criminal Defense" | "Business Law" | "Real Estate" | "Employment Law" | "Immigration" | "Intellectual Property" | "Tax Law" | "Estate Planning" | "Bankruptcy" | "Medical Malpractice" | "Civil Rights" | "Environmental Law" | "Securities Law" | "Construction Law" | "Healthcare Law" | "Education Law" | "Insurance Law" | "Labor Law" | "Elder Law" | "Administrative Law" | "Constitutional Law" | "Entertainment Law";
+            case_description?: string;
+            /** @enum {unknown} */
+            budget?: "Under $200/hour" | "$200-400/hour" | "$400-600/hour" | "$600+/hour" | "Contingency Fee" | "Flat Fee" | "Payment Plans";
+            /**
+             * @default moderate
+             * @enum {unknown}
+             */
+            urgency?: "low" | "moderate" | "high" | "urgent";
+            /** @default 10 */
+            max_results?: number;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              attorneys: ({
+                  id: string;
+                  name: string;
+                  firm: string;
+                  /** @description Practice areas */
+                  specialties: string[];
+                  /** @description Topics within them */
+                  specializations: string[];
+                  phone: string;
+                  email: string;
+                  website: string | null;
+                  address: string;
+                  city: string;
+                  /** @description Two-letter code */
+                  state: string;
+                  rating: number;
+                  reviews: number;
+                  years_experience: number;
+                  bar_number: string;
+                  education: ({
+                      law_school: string;
+                      year: number;
+                      honors: string | null;
+                    })[];
+                  certifications: string[];
+                  case_results: {
+                      case_type: string;
+                      result: string;
+                      year: number;
+                    }[];
+                  languages: string[];
+                  state_bars: string[];
+                  board_certified: boolean;
+                  million_dollar_advocates: boolean;
+                  /** @description `sample`: a fictional entry */
+                  source: string;
+                  verified: boolean;
+                  ratings: {
+                    avvo_rating: number | null;
+                    peer_rating: number | null;
+                    client_rating: number | null;
+                  };
+                  fee_structure: {
+                    /** @description Dollars; 0 is free */
+                    consultation_fee: number;
+                    hourly_rate: number | null;
+                    contingency: number | null;
+                    /** @description Takes some matters for one fixed price */
+                    flat_fee: boolean;
+                    payment_plans: boolean;
+                  };
+                  available_within_days: number | null;
+                  /** @description 0 to 100; the README says how it comes about */
+                  ai_match_score: number;
+                  /** @description What decided the score, with the points it gave or cost */
+                  ai_match_reasoning: string;
+                })[];
+              ai_insights: {
+                summary: string;
+                /** @description Attorneys of the state that were scored */
+                compared: number;
+                closest_practice_area: string | null;
+                /** @description Points of each factor this search counts */
+                weights: {
+                  [key: string]: number;
+                };
+              };
+            };
           };
         };
         /** @description Default Response */
@@ -1134,6 +1591,91 @@ export interface paths {
           content: {
             "application/json": {
               helpful_votes: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/live-chat/submit": {
+    /** Hand over a conversation; the same session again is the same conversation */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "session_id": "chat_1795000000000_k3v9q2x7m",
+           *   "user_email": "ada@example.com",
+           *   "messages": [
+           *     {
+           *       "type": "support",
+           *       "content": "Hello! How can I help?",
+           *       "agent": "AI Support",
+           *       "timestamp": "2026-11-20T10:14:00.000Z"
+           *     },
+           *     {
+           *       "type": "user",
+           *       "content": "I cannot log in.",
+           *       "timestamp": "2026-11-20T10:14:20.000Z"
+           *     }
+           *   ],
+           *   "topic": "Login",
+           *   "status": "Needs Follow-up",
+           *   "summary": "Login: 2 messages"
+           * }
+           */
+          "application/json": {
+            session_id: string;
+            user_email?: string;
+            messages: ({
+                /** @enum {unknown} */
+                type: "user" | "support";
+                /** @description At most 4 kB */
+                content: string;
+                agent?: string;
+                /** Format: date-time */
+                timestamp: string;
+              })[];
+            topic?: string;
+            status?: string;
+            summary?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              success: true;
+              session_id: string;
             };
           };
         };

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { contactReceived } from '@formwright/proto-events'
+import { insertContact } from '../repositories/contacts.ts'
+import type { NewContact } from '../schemas/contact.ts'
+import type { Database } from '../tables.ts'
+
+/** Keeps a message and tells that it came, both or neither. */
+export const receiveContact = (db: Database, contact: NewContact): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const id = randomUUID()
+    await insertContact(trx, { id, ...contact })
+    await appendToOutbox(trx, contactReceived, { contact_id: id, name: contact.name, email: contact.email })
+  })

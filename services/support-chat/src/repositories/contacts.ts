@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely'
+import type { NewContact } from '../schemas/contact.ts'
+import type { ContactRow, Database, SupportTables } from '../tables.ts'
+import { type Page, pageOf } from './page.ts'
+
+export const insertContact = async (
+  trx: Transaction<SupportTables>,
+  contact: NewContact & { id: string }
+): Promise<void> => void (await trx.insertInto('contacts').values(contact).execute())
+
+/** Newest first. */
+export const listContacts = (db: Database, page: Page): Promise<ContactRow[]> =>
+  pageOf(db.selectFrom('contacts').selectAll(), page).execute()

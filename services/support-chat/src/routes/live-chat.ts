@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers, unprocessable } from '@formwright/kit/errors'
+import { throttle } from '@formwright/kit/throttle'
+import { saveChat } from '../repositories/chats.ts'
+import { ChatAnswer, type ChatMessage, MESSAGE_BYTES, SubmittedChat } from '../schemas/chat.ts'
+import type { Database } from '../tables.ts'
+
+const BODY_BYTES = 1_048_576
+
+/** Hands a conversation over to people. */
+export const liveChatRoutes =
+  ({ db, chatsPerHour }: { db: Database; chatsPerHour: number }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/live-chat/submit',
+      {
+        bodyLimit: BODY_BYTES,
+        schema: {
+          tags: ['chat'],
+          summary: 'Hand over a conversation; the same session again is the same conversation',
+          body: SubmittedChat,
+          response: { 201: ChatAnswer, ...ErrorAnswers }
+        }
+      },
+      async ({ body, ip }, reply) => {
+        checkBytes(body.messages)
+        await throttle(db, { key: `chat:${ip}`, limit: chatsPerHour, windowSeconds: 3_600 })
+        await saveChat(db, {
+          session_id: body.session_id,
+          user_email: body.user_email ?? null,
+          topic: body.topic ?? 'General',
+          status: body.status ?? 'Needs Follow-up',
+          summary: body.summary ?? '',
+          messages: body.messages
+        })
+        return reply.code(201).send({ success: true as const, session_id: body.session_id })
+      }
+    )
+  }
+
+function checkBytes(messages: ChatMessage[]) {
+  const at = messages.findIndex(({ content }) => Buffer.byteLength(content) > MESSAGE_BYTES)
+  if (at < 0) return
+  throw unprocessable('A message may have at most 4 kB', [
+    { field: `messages.${at}.content`, message: 'must not have more than 4096 bytes' }
+  ])
+}

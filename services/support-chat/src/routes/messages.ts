@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { receiveContact } from '../domain/contact.ts'
+import { completeDemo, requestDemo } from '../domain/demo.ts'
+import { countMessage, type MessageLimits } from '../domain/message-limits.ts'
+import { CONTACT_ANSWER, ContactAnswer, NewContact } from '../schemas/contact.ts'
+import { DEMO_ANSWER, DemoAnswer, NewDemo } from '../schemas/demo.ts'
+import type { Database } from '../tables.ts'
+
+/** Two ways to write to us, open to everyone. */
+export const messageRoutes =
+  ({ db, limits }: { db: Database; limits: MessageLimits }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/contact',
+      {
+        schema: {
+          tags: ['contact'],
+          summary: 'Send a message; its arrival is confirmed by e-mail',
+          body: NewContact,
+          response: { 201: ContactAnswer, ...ErrorAnswers }
+        }
+      },
+      async ({ body, ip }, reply) => {
+        await countMessage(db, { address: ip, email: body.email }, limits)
+        await receiveContact(db, body)
+        return reply.code(201).send({ message: CONTACT_ANSWER })
+      }
+    )
+
+    app.post(
+      '/api/enterprise/schedule-demo',
+      {
+        schema: {
+          tags: ['contact'],
+          summary: 'Ask to be shown the product; confirmed by e-mail',
+          body: NewDemo,
+          response: { 200: DemoAnswer, ...ErrorAnswers }
+        }
+      },
+      async ({ body, ip }) => {
+        const demo = completeDemo(body)
+        await countMessage(db, { address: ip, email: demo.user_email }, limits)
+        await requestDemo(db, demo)
+        return DEMO_ANSWER
+      }
+    )
+  }
