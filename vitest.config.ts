@@ -23,7 +23,8 @@ export default defineConfig({
           globalSetup: ['tests/support/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2
+          // The files share one broker, where a durable belongs to whoever asks it: two at once would take each other's events.
+          fileParallelism: false
         }
       },
       {
