@@ -14,23 +14,17 @@ import { draftRoutes } from './routes/drafts.ts'
 import { generateRoutes } from './routes/generate.ts'
 import { generationRoutes } from './routes/generations.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { internalLinkRoutes } from './routes/internal-links.ts'
+import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
+import { resumeRoutes } from './routes/resume.ts'
 import { userProgressRoutes } from './routes/user-progress.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  config: Pick<
-    DocumentsConfig,
-    | 'AUTH_PUBLIC_KEYS'
-    | 'INTERNAL_SECRET'
-    | 'CONTENT_KEY'
-    | 'CONTENT_KEYS_OLD'
-    | 'LOOKUP_LIMIT'
-    | 'GENERATE_LIMIT'
-    | 'DRAFTS_LIMIT'
-  >
+  config: Context['config'] & Pick<DocumentsConfig, 'AUTH_PUBLIC_KEYS' | 'CONTENT_KEY' | 'CONTENT_KEYS_OLD'>
   log: Logger
   library?: ContentLibrary
   /** Whether the broker answers; told by `/readyz`. */
@@ -60,8 +54,11 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(generateRoutes(context))
   app.register(generationRoutes(context))
   app.register(downloadRoutes(context))
+  app.register(mailedSetRoutes(context))
+  app.register(resumeRoutes(context))
   app.register(claimRoutes(context))
   app.register(userProgressRoutes(context))
   app.register(internalRoutes(context))
+  app.register(internalLinkRoutes(context))
   return app
 }

@@ -9,6 +9,9 @@ export interface DocumentsTables extends KitTables {
   generation_documents: FileTable
   claims: { owner: string; account_id: string; claimed_at: Generated<Date> }
   account_steps: StepTable
+  draft_guests: { owner: string; draft_id: string; joined_at: Generated<Date> }
+  resume_links: { id: string; draft_id: string; requested_at: Generated<Date>; used_at: Generated<Date | null> }
+  resume_tokens: { token_hash: string; link_id: string; expires_at: Date }
 }
 
 export type Database = Kysely<DocumentsTables>

@@ -28,7 +28,7 @@ const { privateKey, publicKey } = await generateKeyPair('EdDSA')
 export const authPublicKeys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] })
 
 /** The documents service on a database of its own, without a broker. */
-export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_000 } = {}) {
+export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_000, mails = 1_000 } = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
   const config = {
@@ -37,7 +37,9 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_
     CONTENT_KEY: contentKey,
     LOOKUP_LIMIT: lookUps,
     GENERATE_LIMIT: sets,
-    DRAFTS_LIMIT: drafts
+    DRAFTS_LIMIT: drafts,
+    MAIL_LIMIT: mails,
+    MAIL_LIMIT_PER_ADDRESS: 1_000
   }
   const app = buildApp({ db, config, log: testLog, library })
   afterAll(async () => {

@@ -1,7 +1,9 @@
 import type { InternalClient } from '@formwright/kit/internal'
 import { documentsReady } from './documents.ts'
+import { downloadLink } from './download-link.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { resumeLink } from './resume-link.ts'
 import { verifyAddress } from './verify-address.ts'
 
 export interface WritersOptions {
@@ -14,6 +16,8 @@ export interface WritersOptions {
 /** One writer a kind of mail. */
 export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
+  'download-link': downloadLink({ origin, documents }),
   receipt: receipt({ origin }),
+  'resume-link': resumeLink({ origin, documents }),
   'verify-address': verifyAddress({ origin, auth })
 })
