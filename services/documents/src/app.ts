@@ -19,7 +19,9 @@ import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
 import { resumeRoutes } from './routes/resume.ts'
+import { templateRoutes } from './routes/templates.ts'
 import { userProgressRoutes } from './routes/user-progress.ts'
+import { verifyRoutes } from './routes/verify.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
@@ -53,11 +55,13 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(previewRoutes(context))
   app.register(generateRoutes(context))
   app.register(generationRoutes(context))
+  app.register(templateRoutes(context))
   app.register(downloadRoutes(context))
   app.register(mailedSetRoutes(context))
   app.register(resumeRoutes(context))
   app.register(claimRoutes(context))
   app.register(userProgressRoutes(context))
+  app.register(verifyRoutes(context))
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
   return app

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { testLog } from '../../support/database.ts'
 import { type Documents, keyring, newOrderId, newUserId, will, willAnswers } from './support.ts'
 
-const madeWith = { rendered_template_hash: 't', facts_version: 'f', renderer_version: 'r' }
+const madeWith = { rendered_template_hash: 't', facts_version: 'f', renderer_version: 'r', template_version: '1.2.0' }
 
 const printed = (id: string, title: string, sha256: string) => ({
   id,
