@@ -8,6 +8,7 @@ import { type ContentLibrary, loadLibrary } from './content/library.ts'
 import type { Context } from './context.ts'
 import { openKeyring } from './domain/keyring.ts'
 import { watchGenerations } from './domain/watch-generations.ts'
+import { adminDocumentRoutes } from './routes/admin-documents.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { draftRoutes } from './routes/drafts.ts'
@@ -62,6 +63,7 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(claimRoutes(context))
   app.register(userProgressRoutes(context))
   app.register(verifyRoutes(context))
+  app.register(adminDocumentRoutes(context))
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
   return app

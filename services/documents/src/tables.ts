@@ -10,6 +10,7 @@ export interface DocumentsTables extends KitTables {
   claims: { owner: string; account_id: string; claimed_at: Generated<Date> }
   account_steps: StepTable
   templates: TemplateTable
+  download_links: { id: string; generation_id: string; expires_at: Date }
   draft_guests: { owner: string; draft_id: string; joined_at: Generated<Date> }
   resume_links: { id: string; draft_id: string; requested_at: Generated<Date>; used_at: Generated<Date | null> }
   resume_tokens: { token_hash: string; link_id: string; expires_at: Date }
@@ -79,6 +80,7 @@ interface GenerationTable {
   facts_version: Generated<string | null>
   renderer_version: Generated<string | null>
   template_version: Generated<string | null>
+  reference: Generated<string>
 }
 
 interface FileTable {

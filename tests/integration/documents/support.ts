@@ -46,12 +46,12 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_
     await app.close()
     await db.destroy()
   })
-  const tokenOf = (accountId: string) =>
+  const tokenOf = (accountId: string, role = 'customer') =>
     new SignJWT({
       sid: `session-${accountId}`,
       email: `${accountId}@example.com`,
       email_verified: true,
-      role: 'customer'
+      role
     })
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
       .setSubject(accountId)
@@ -60,17 +60,17 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(privateKey)
-  const headersOf = async (accountId?: string) =>
-    accountId === undefined ? {} : { authorization: `Bearer ${await tokenOf(accountId)}` }
+  const headersOf = async (accountId?: string, role?: string) =>
+    accountId === undefined ? {} : { authorization: `Bearer ${await tokenOf(accountId, role)}` }
 
   return {
     url,
     db,
     app,
-    get: async (path: string, accountId?: string) =>
-      app.inject({ method: 'GET', url: path, headers: await headersOf(accountId) }),
-    post: async (path: string, body: object, accountId?: string) =>
-      app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId) }),
+    get: async (path: string, accountId?: string, role?: string) =>
+      app.inject({ method: 'GET', url: path, headers: await headersOf(accountId, role) }),
+    post: async (path: string, body: object, accountId?: string, role?: string) =>
+      app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId, role) }),
     pay: (orderId: string, owner: string | null) =>
       hear(db, 'documents-entitlements', paymentCompleted, paymentOf(orderId, owner)),
     claimOrder: (orderId: string, owner: string) =>
