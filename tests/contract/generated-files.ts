@@ -66,7 +66,7 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
     auth: auth({ db, config, log }),
     checkout: checkout({ db, config, log }),
     documents: documents({ db, config, log }),
-    attorney: attorney({ db, log }),
+    attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
     'support-chat': supportChat({ db, config, log })
   }
   const found = await Promise.all(

@@ -14,3 +14,5 @@ create index download_links_expiry on download_links (expires_at);
 -- The worker tries its own dead letters once more when staff ask for it.
 grant select (id, consumer, payload, replay_requested_at, replayed_at),
   update (replay_requested_at, replayed_at, error) on dead_letters to documents_worker;
+
+create index generations_waiting on generations (requested_at) where status in ('queued', 'generating');

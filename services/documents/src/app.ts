@@ -2,6 +2,7 @@ import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
 import type { DocumentsConfig } from './config.ts'
 import { type ContentLibrary, loadLibrary } from './content/library.ts'
@@ -66,5 +67,6 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(adminDocumentRoutes(context))
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
+  app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
   return app
 }

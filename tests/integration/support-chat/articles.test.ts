@@ -14,7 +14,11 @@ interface Article {
 }
 
 const db = openDatabase<SupportTables>(await testDatabase('support-chat'), testLog)
-const app = buildApp({ db, config: { VOTE_LIMIT_PER_HOUR: 5 }, log: testLog })
+const app = buildApp({
+  db,
+  config: { VOTE_LIMIT_PER_HOUR: 5, INTERNAL_SECRET: 'a secret of the tests only' },
+  log: testLog
+})
 const get = (path = '') => app.inject({ url: `/api/help/articles${path}` })
 const search = async (q: string): Promise<Article[]> => (await get(`?q=${encodeURIComponent(q)}`)).json().articles
 const vote = (path: string, remoteAddress = '203.0.113.1') =>

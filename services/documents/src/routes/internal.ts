@@ -11,6 +11,7 @@ import { filingKitText } from '../domain/render/filing-steps.ts'
 import { findEntitlement } from '../repositories/entitlements.ts'
 import { listFiles, PACKET } from '../repositories/files.ts'
 import { countFinalSets, findGenerationWithAnswers } from '../repositories/generations.ts'
+import { printQueue } from '../repositories/print-queue.ts'
 import { GenerationId, Kind, Raw, Status } from './schemas.ts'
 
 const File = Type.Object({
@@ -42,6 +43,12 @@ const OrderProgress = Type.Object({
   final_exists: Type.Boolean(),
   touched_at: Nullable(Type.String({ description: 'When the answers last changed' }))
 })
+const Lane = Type.Object({
+  queued: Type.Integer(),
+  generating: Type.Integer(),
+  oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
+})
+const Queue = Type.Object({ final: Lane, draft: Lane, template: Lane })
 const ofSet = Type.Object({ id: GenerationId })
 const ofFile = Type.Object({ id: GenerationId, document: Type.String({ maxLength: 64 }) })
 
@@ -114,6 +121,12 @@ export const internalRoutes =
         const { share, finalExists, touchedAt } = await orderProgress(db, { library, keyring }, request.params.id)
         return { share, final_exists: finalExists, touched_at: touchedAt?.toISOString() ?? null }
       }
+    )
+
+    app.get(
+      '/internal/queue',
+      { onRequest: callers('gateway'), schema: { hide: true, response: { 200: Queue, ...ErrorAnswers } } },
+      async () => printQueue(db)
     )
 
     app.get(

@@ -1,3 +1,4 @@
+import { clientAddress } from '@formwright/kit/client-address'
 import { throttle } from '@formwright/kit/throttle'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
@@ -11,7 +12,11 @@ export async function countMail(
   request: FastifyRequest,
   about: string[]
 ): Promise<void> {
-  const from = { key: `mail-from:${request.ip}`, limit: config.MAIL_LIMIT_PER_ADDRESS, windowSeconds: HOUR }
+  const from = {
+    key: `mail-from:${clientAddress(request.ip)}`,
+    limit: config.MAIL_LIMIT_PER_ADDRESS,
+    windowSeconds: HOUR
+  }
   await throttle(db, from)
   for (const thing of about) {
     await throttle(db, { key: `mail:${thing}`, limit: config.MAIL_LIMIT, windowSeconds: HOUR, detail })

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers, HttpError, unprocessable } from '@formwright/kit/errors'
 import { StateCode } from '@formwright/kit/schemas'
 import { throttle } from '@formwright/kit/throttle'
@@ -60,7 +61,11 @@ export const templateRoutes =
         const key = { service_id, state, version: versionOf(service) }
         const pdf = await readTemplate(db, key)
         if (pdf === undefined) {
-          await throttle(db, { key: `template:${request.ip}`, limit: config.GENERATE_LIMIT, windowSeconds: 600 })
+          await throttle(db, {
+            key: `template:${clientAddress(request.ip)}`,
+            limit: config.GENERATE_LIMIT,
+            windowSeconds: 600
+          })
           await requestTemplate(db, key)
           throw notMadeYet()
         }
