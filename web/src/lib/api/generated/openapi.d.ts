@@ -2,6 +2,128 @@
 
 
 export interface paths {
+  "/api/admin/documents": {
+    /** The documents that were made, newest first; `?format=csv` for a spreadsheet */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          kind: "final" | "draft";
+          service_id?: number;
+          format?: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                /** @description Names the set to staff; it opens nothing by itself */
+                _id: string;
+                /** @description The first eight characters, or Anonymous */
+                user_id: string;
+                order_id: string | null;
+                service_id: number;
+                service_title: string;
+                kind: "draft" | "final";
+                documents: number;
+                /** Format: date-time */
+                generated_at: string;
+              })[];
+            "text/csv": ({
+                /** @description Names the set to staff; it opens nothing by itself */
+                _id: string;
+                /** @description The first eight characters, or Anonymous */
+                user_id: string;
+                order_id: string | null;
+                service_id: number;
+                service_title: string;
+                kind: "draft" | "final";
+                documents: number;
+                /** Format: date-time */
+                generated_at: string;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/documents/{id}/link": {
+    /** A link that downloads this set, for one minute */
+    post: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              url: string;
+              /** Format: date-time */
+              expires_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/attorney-directory": {
     /** Attorneys of a state, those of the city first */
     post: {
@@ -700,6 +822,66 @@ export interface paths {
       };
     };
   };
+  "/api/documents/generate-template": {
+    /** The blank form of a service, for one state or for all; 503 with Retry-After until it is made */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_id": 1,
+           *   "service_title": "Simple Will",
+           *   "service_category": "Wills, Estates & Probate",
+           *   "template_type": "basic",
+           *   "state": "TX"
+           * }
+           */
+          "application/json": {
+            service_id: number;
+            service_title?: string;
+            service_category?: string;
+            /** @enum {string} */
+            template_type: "basic";
+            state?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/pdf": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/documents/{generationId}": {
     /** A set of documents */
     get: {
@@ -820,6 +1002,52 @@ export interface paths {
       };
     };
   };
+  "/api/documents/{generationId}/mail": {
+    /** Mail a finished set to the order's address: a later version, or the first one again */
+    post: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/download/{generationId}": {
     /** The packet; `?format=zip` for all documents */
     get: {
@@ -837,6 +1065,52 @@ export interface paths {
           content: {
             "application/pdf": unknown;
             "application/zip": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/download/{generationId}/renew": {
+    /** Mail a fresh link to the order's address; the download then opens for 30 days more */
+    post: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
           };
         };
         /** @description Default Response */
@@ -1490,6 +1764,118 @@ export interface paths {
       };
     };
   };
+  "/api/questionnaire/resume": {
+    /** Open the draft of a mailed link, once, under a new user_id */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "token": "q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs"
+           * }
+           */
+          "application/json": {
+            token: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              user_id: string;
+              draft_id: string;
+              service_id: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/resume-link": {
+    /** Mail a one-use link that opens this draft on another device */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "user_id": "user_9fQ2mBv7Xw3KpL8sTz1RcA",
+           *   "draft_id": "3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11",
+           *   "email": "ada@example.com"
+           * }
+           */
+          "application/json": {
+            user_id: string;
+            draft_id: string;
+            email: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/questionnaire/save": {
     /** Save answers; complete ones are checked */
     post: {
@@ -1958,6 +2344,63 @@ export interface paths {
             "application/json": {
               /** @enum {boolean} */
               saved: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/verify": {
+    /** Whether we issued this very PDF */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "sha256": "3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b"
+           * }
+           */
+          "application/json": {
+            /** @description The PDF's checksum, in hexadecimal */
+            sha256: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              issued: boolean;
+              document: string | null;
+              template_version: string | null;
+              issued_on: string | null;
             };
           };
         };
