@@ -3,7 +3,7 @@ const publishes: Record<string, string[]> = {
   catalog: [],
   auth: ['ev.user.>', 'ev.session.>'],
   checkout: ['ev.payment.>', 'ev.order.>'],
-  documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>'],
+  documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>', 'ev.download.>'],
   attorney: [],
   support_chat: ['ev.contact.>', 'ev.demo.>'],
   notifications: ['ev.mail.>']

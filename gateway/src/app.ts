@@ -11,6 +11,7 @@ import { limitRates } from './plugins/rate-limits.ts'
 import { secureHeaders } from './plugins/security-headers.ts'
 import { serveWeb } from './plugins/web.ts'
 import { systemReadiness } from './readiness.ts'
+import { adminOperations } from './routes/admin-operations.ts'
 import { adminStats } from './routes/admin-stats.ts'
 import { apiDocs } from './routes/api-docs.ts'
 import { type Row, table } from './table.ts'
@@ -56,6 +57,7 @@ export async function buildApp(options: GatewayOptions) {
   proxyTable(plain, { rows, upstreams, limits, streams: trackStreams(plain) })
   const { publicKeys, internalSecret } = options
   app.register(adminStats({ upstreams, publicKeys, internalSecret, log }))
+  app.register(adminOperations({ upstreams, publicKeys, internalSecret, log }))
   await apiDocs(plain, upstreams, log)
   await serveWeb(plain, options.webRoot)
   return app

@@ -54,6 +54,8 @@ export const table: readonly Row[] = [
   { prefix: '/api/documents', service: 'documents' },
   { prefix: '/api/documents', service: 'documents', methods: ['GET'], paths: ['/:generationId/events'], stream: true },
   { prefix: '/api/download', service: 'documents' },
+  { prefix: '/api/admin/documents', service: 'documents' },
+  { prefix: '/api/verify', service: 'documents', methods: ['POST'] },
   { prefix: '/api/user', service: 'documents' },
 
   { prefix: '/api/find-attorneys-ai', service: 'attorney', methods: ['POST'] },

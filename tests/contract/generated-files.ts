@@ -66,7 +66,7 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
     auth: auth({ db, config, log }),
     checkout: checkout({ db, config, log }),
     documents: documents({ db, config, log }),
-    attorney: attorney({ db, log }),
+    attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
     'support-chat': supportChat({ db, config, log })
   }
   const found = await Promise.all(
@@ -108,6 +108,8 @@ function configForAll() {
     LOOKUP_LIMIT: 1,
     GENERATE_LIMIT: 1,
     DRAFTS_LIMIT: 1,
+    MAIL_LIMIT: 1,
+    MAIL_LIMIT_PER_ADDRESS: 1,
     LOGIN_FREE_ATTEMPTS: 1,
     LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 1,
     LOGIN_MAX_DELAY_SECONDS: 1,

@@ -1,19 +1,22 @@
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import { directoryRoutes } from './routes/directory.ts'
 import { findRoutes } from './routes/find.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
+  /** `INTERNAL_SECRET`. */
+  secret: string
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
 }
 
 /** The directory's HTTP, not listening yet. */
-export function buildApp({ db, log, connected = () => true }: AppOptions) {
+export function buildApp({ db, secret, log, connected = () => true }: AppOptions) {
   const app = createApp({
     service: 'attorney',
     description: 'A directory of attorneys, fictional until a real one is imported, and a finder that scores them.',
@@ -22,5 +25,6 @@ export function buildApp({ db, log, connected = () => true }: AppOptions) {
   })
   app.register(directoryRoutes({ db }))
   app.register(findRoutes({ db }))
+  app.register(operationRoutes({ db, service: 'attorney', secret }))
   return app
 }

@@ -2,6 +2,7 @@ import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
 import { tokenSigner } from './domain/tokens.ts'
 import { isSessionLive } from './repositories/sessions.ts'
@@ -42,6 +43,7 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
   )
   app.register(accountRoutes({ db, now }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), now }))
+  app.register(operationRoutes({ db, service: 'auth', secret: config.INTERNAL_SECRET }))
   return app
 }
 

@@ -1,6 +1,7 @@
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { serviceRoutes } from './routes/services.ts'
@@ -24,5 +25,6 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   })
   app.register(serviceRoutes({ db }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET }))
+  app.register(operationRoutes({ db, service: 'catalog', secret: config.INTERNAL_SECRET }))
   return app
 }

@@ -2,6 +2,7 @@ import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
 import { type Config, listOf } from './config.ts'
 import { openContext } from './domain/context.ts'
@@ -40,6 +41,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(statusRoutes(guarded))
   app.register(webhookRoutes({ context, rules }))
   app.register(internalStatsRoutes(guarded))
+  app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
   return app
 }
 

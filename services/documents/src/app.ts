@@ -2,35 +2,33 @@ import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
 import type { DocumentsConfig } from './config.ts'
 import { type ContentLibrary, loadLibrary } from './content/library.ts'
 import type { Context } from './context.ts'
 import { openKeyring } from './domain/keyring.ts'
 import { watchGenerations } from './domain/watch-generations.ts'
+import { adminDocumentRoutes } from './routes/admin-documents.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { generateRoutes } from './routes/generate.ts'
 import { generationRoutes } from './routes/generations.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { internalLinkRoutes } from './routes/internal-links.ts'
+import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
+import { resumeRoutes } from './routes/resume.ts'
+import { templateRoutes } from './routes/templates.ts'
 import { userProgressRoutes } from './routes/user-progress.ts'
+import { verifyRoutes } from './routes/verify.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  config: Pick<
-    DocumentsConfig,
-    | 'AUTH_PUBLIC_KEYS'
-    | 'INTERNAL_SECRET'
-    | 'CONTENT_KEY'
-    | 'CONTENT_KEYS_OLD'
-    | 'LOOKUP_LIMIT'
-    | 'GENERATE_LIMIT'
-    | 'DRAFTS_LIMIT'
-  >
+  config: Context['config'] & Pick<DocumentsConfig, 'AUTH_PUBLIC_KEYS' | 'CONTENT_KEY' | 'CONTENT_KEYS_OLD'>
   log: Logger
   library?: ContentLibrary
   /** Whether the broker answers; told by `/readyz`. */
@@ -59,9 +57,16 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(previewRoutes(context))
   app.register(generateRoutes(context))
   app.register(generationRoutes(context))
+  app.register(templateRoutes(context))
   app.register(downloadRoutes(context))
+  app.register(mailedSetRoutes(context))
+  app.register(resumeRoutes(context))
   app.register(claimRoutes(context))
   app.register(userProgressRoutes(context))
+  app.register(verifyRoutes(context))
+  app.register(adminDocumentRoutes(context))
   app.register(internalRoutes(context))
+  app.register(internalLinkRoutes(context))
+  app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
   return app
 }

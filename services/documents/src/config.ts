@@ -14,7 +14,11 @@ export const DocumentsConfig = Type.Object({
   /** Sets asked for, per client address and ten minutes. */
   GENERATE_LIMIT: Type.Integer({ minimum: 1, default: 60 }),
   /** New matters begun, per client address and ten minutes. */
-  DRAFTS_LIMIT: Type.Integer({ minimum: 1, default: 120 })
+  DRAFTS_LIMIT: Type.Integer({ minimum: 1, default: 120 }),
+  /** Mails asked for about one thing (a set, a draft, a recipient), per hour. */
+  MAIL_LIMIT: Type.Integer({ minimum: 1, default: 5 }),
+  /** Mails asked for, per client address and hour. */
+  MAIL_LIMIT_PER_ADDRESS: Type.Integer({ minimum: 1, default: 30 })
 })
 export type DocumentsConfig = Readonly<Static<typeof DocumentsConfig>>
 

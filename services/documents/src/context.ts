@@ -8,7 +8,10 @@ import type { Database } from './tables.ts'
 /** What the routes are given. */
 export interface Context {
   db: Database
-  config: Pick<DocumentsConfig, 'LOOKUP_LIMIT' | 'GENERATE_LIMIT' | 'DRAFTS_LIMIT' | 'INTERNAL_SECRET'>
+  config: Pick<
+    DocumentsConfig,
+    'LOOKUP_LIMIT' | 'GENERATE_LIMIT' | 'DRAFTS_LIMIT' | 'MAIL_LIMIT' | 'MAIL_LIMIT_PER_ADDRESS' | 'INTERNAL_SECRET'
+  >
   log: Logger
   library: ContentLibrary
   keyring: Keyring

@@ -10,6 +10,7 @@ import { loadConfig } from './config.ts'
 import { consumers as listenTo } from './consumers/index.ts'
 import { loadLibrary } from './content/library.ts'
 import { openKeyring } from './domain/keyring.ts'
+import { makeTemplatesAhead } from './domain/templates.ts'
 import { PROGRESS_CHANNEL } from './repositories/progress-channel.ts'
 import type { DocumentsTables } from './tables.ts'
 
@@ -24,12 +25,14 @@ const messaging = startMessaging({ service: 'documents', natsUrl, databaseUrl, d
 
 let soon: () => void = () => undefined
 const bell = listen(databaseUrl, PROGRESS_CHANNEL, () => soon(), log)
+const forms = makeTemplatesAhead(db, library, log)
 const app = buildApp({ db, config, log, library, connected: messaging.connected, onWatch: (ring) => (soon = ring) })
 
 closeGracefully(
   log,
   () => app.close(),
   () => bell.stop(),
+  () => forms.stop(),
   () => messaging.close(),
   () => db.destroy()
 )

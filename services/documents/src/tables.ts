@@ -9,6 +9,11 @@ export interface DocumentsTables extends KitTables {
   generation_documents: FileTable
   claims: { owner: string; account_id: string; claimed_at: Generated<Date> }
   account_steps: StepTable
+  templates: TemplateTable
+  download_links: { id: string; generation_id: string; expires_at: Date }
+  draft_guests: { owner: string; draft_id: string; joined_at: Generated<Date> }
+  resume_links: { id: string; draft_id: string; requested_at: Generated<Date>; used_at: Generated<Date | null> }
+  resume_tokens: { token_hash: string; link_id: string; expires_at: Date }
 }
 
 export type Database = Kysely<DocumentsTables>
@@ -17,6 +22,7 @@ export type Trx = Transaction<DocumentsTables>
 export type DraftRow = Selectable<DraftTable>
 export type EntitlementRow = Selectable<EntitlementTable>
 export type GenerationRow = Selectable<GenerationTable>
+export type TemplateRow = Selectable<TemplateTable>
 export type FileRow = Omit<Selectable<FileTable>, 'pdf'>
 
 export type GenerationKind = 'draft' | 'final'
@@ -73,6 +79,8 @@ interface GenerationTable {
   rendered_template_hash: Generated<string | null>
   facts_version: Generated<string | null>
   renderer_version: Generated<string | null>
+  template_version: Generated<string | null>
+  reference: Generated<string>
 }
 
 interface FileTable {
@@ -84,6 +92,20 @@ interface FileTable {
   bytes: number
   sha256: string
   pdf: Buffer
+}
+
+interface TemplateTable {
+  id: string
+  service_id: number
+  state: string
+  version: string
+  status: Generated<'queued' | 'ready' | 'failed'>
+  requested_at: Generated<Date>
+  ready_at: Generated<Date | null>
+  pages: Generated<number | null>
+  bytes: Generated<number | null>
+  sha256: Generated<string | null>
+  pdf: Generated<Buffer | null>
 }
 
 interface StepTable {

@@ -11,7 +11,7 @@ export const MAX_DELIVERIES = 10
 const DELAYS_SECONDS = [1, 2, 5, 10, 20, 30, 60, 120, 300]
 const HEARTBEAT_MS = 10_000
 
-interface Delivery {
+export interface Delivery {
   db: Kysely<KitTables>
   consumer: Consumer
   log: Logger
@@ -20,7 +20,7 @@ interface Delivery {
 
 /** Takes one message to its end: acted upon, put off, or set aside. Throws only when putting off itself fails. */
 export async function deliver(message: Message, { db, consumer, log, signal }: Delivery): Promise<void> {
-  const event = parse(message.text, consumer.event)
+  const event = readEvent(message.text, consumer.event)
   if (event === undefined) return setAside(message, undefined, { db, consumer, log, signal }, 'unreadable')
   // Counted before the work, so that an event which kills the process is set aside too.
   if (message.deliveries > MAX_DELIVERIES) return setAside(message, event, { db, consumer, log, signal }, 'gave up')
@@ -38,7 +38,8 @@ export async function deliver(message: Message, { db, consumer, log, signal }: D
   }
 }
 
-async function act(event: CloudEvent, { db, consumer, log, signal }: Delivery): Promise<void> {
+/** The effect of an event, once for its id. */
+export async function act(event: CloudEvent, { db, consumer, log, signal }: Delivery): Promise<void> {
   if (await seen(db, consumer.name, event.id)) return answerAgain(db, event.id)
   const prepared = await consumer.prepare?.(event, { db, log, signal })
   await db.transaction().execute(async (trx) => {
@@ -101,7 +102,8 @@ async function setAside(
   message.giveUp()
 }
 
-function parse(text: string, definition: EventDefinition): CloudEvent | undefined {
+/** Undefined when the text is no event of this kind. */
+export function readEvent(text: string, definition: EventDefinition): CloudEvent | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return definition.is(value) ? value : undefined

@@ -6,11 +6,13 @@ import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
 import { relayOnce } from './relay.ts'
 import { repeat } from './repeat.ts'
+import { replayOnce } from './replay.ts'
 import { sweepOnce } from './sweeper.ts'
 import type { KitTables } from './tables.ts'
 
 const POLL_MS = 1_000
 const SWEEP_EVERY_MS = 10_000
+const REPLAY_EVERY_MS = 2_000
 
 export interface MessagingOptions<Tables extends KitTables> {
   service: string
@@ -35,11 +37,16 @@ export function startMessaging<Tables extends KitTables>(options: MessagingOptio
   const broker = openBroker(options.natsUrl, service, log)
   const loops = relays ? startLoops(db, broker, { databaseUrl, sweepAfterSeconds, log }) : []
   const readers = consumers.map((consumer) => runConsumer(broker, db, consumer as Consumer, log))
+  const ending = new AbortController()
+  const again = () => replayOnce(db, consumers as Consumer[], { log, signal: ending.signal })
+  const replays = repeat('replays', REPLAY_EVERY_MS, again, log)
   return {
     connected: () => broker.connected(),
     pending: (durable: string) => broker.pending(durable),
     async close(graceMs = 20_000): Promise<void> {
-      await Promise.all(readers.map((reader) => reader.stop(graceMs)))
+      const deadline = setTimeout(() => ending.abort(new Error('The process is ending')), graceMs)
+      await Promise.all([replays.stop(), ...readers.map((reader) => reader.stop(graceMs))])
+      clearTimeout(deadline)
       await Promise.all(loops.map((loop) => loop.stop()))
       await broker.close()
     }

@@ -6,6 +6,7 @@ export interface KitTables {
   outbox: OutboxTable
   inbox: { consumer: string; event_id: string; received_at: Generated<Date> }
   dead_letters: DeadLetterTable
+  audit_log: AuditTable
   revoked_sessions: { session_id: string; expires_at: Date }
   throttles: { key: string; window_ends_at: Date; attempts: number }
 }
@@ -36,4 +37,16 @@ interface DeadLetterTable {
   deliveries: number
   created_at: Generated<Date>
   replayed_at: Generated<Date | null>
+  replay_requested_at: Generated<Date | null>
+}
+
+interface AuditTable {
+  id: Generated<number>
+  at: Generated<Date>
+  account_id: string
+  email: string
+  action: string
+  subject: string | null
+  details: JSONColumnType<Record<string, unknown>>
+  request_id: string | null
 }

@@ -3,6 +3,8 @@ import type {
   DataOf,
   demoRequested,
   documentGenerated,
+  downloadRenewalRequested,
+  draftResumeRequested,
   paymentCompleted,
   userRegistered
 } from '@formwright/proto-events'
@@ -24,6 +26,8 @@ export interface MailData {
   >
   'contact-received': Pick<DataOf<typeof contactReceived>, 'contact_id' | 'name'>
   'demo-requested': Pick<DataOf<typeof demoRequested>, 'demo_id' | 'contact_name'>
+  'download-link': Pick<DataOf<typeof downloadRenewalRequested>, 'generation_id'>
+  'resume-link': Pick<DataOf<typeof draftResumeRequested>, 'resume_id'>
   'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
 }
 

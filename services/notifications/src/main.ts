@@ -42,7 +42,13 @@ const messaging = startMessaging({
   log,
   sweepAfterSeconds
 })
-const app = buildApp({ db, log, connected: messaging.connected, smtp: smtpHealth(transport) })
+const app = buildApp({
+  db,
+  secret: config.INTERNAL_SECRET,
+  log,
+  connected: messaging.connected,
+  smtp: smtpHealth(transport)
+})
 
 closeGracefully(
   log,

@@ -2,6 +2,7 @@ import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
+import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
 import type { Config } from './config.ts'
 import type { MessageLimits } from './domain/message-limits.ts'
@@ -13,7 +14,8 @@ import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  config: MessageLimits & Pick<Config, 'AUTH_PUBLIC_KEYS' | 'VOTE_LIMIT_PER_HOUR' | 'CHAT_LIMIT_PER_HOUR'>
+  config: MessageLimits &
+    Pick<Config, 'AUTH_PUBLIC_KEYS' | 'VOTE_LIMIT_PER_HOUR' | 'CHAT_LIMIT_PER_HOUR' | 'INTERNAL_SECRET'>
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
@@ -32,5 +34,6 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(messageRoutes({ db, limits: config }))
   app.register(liveChatRoutes({ db, chatsPerHour: config.CHAT_LIMIT_PER_HOUR }))
   app.register(adminRoutes({ db }))
+  app.register(operationRoutes({ db, service: 'support-chat', secret: config.INTERNAL_SECRET }))
   return app
 }

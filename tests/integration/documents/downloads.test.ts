@@ -1,46 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { storeSet } from '@formwright/documents/worker/jobs/store-set'
 import { internalClient } from '@formwright/kit/internal'
-import { appendToOutbox } from '@formwright/kit/outbox'
-import { ownerOf } from '@formwright/kit/owner'
 import { unzipSync } from 'fflate'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testLog } from '../../support/database.ts'
-import { internalSecret, keyring, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
+import { setsOf } from './sets.ts'
+import { internalSecret, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments()
-const { get, post, pay, db, app } = documents
+const { get, post, db, app } = documents
 const service_id = will.meta.id
-const madeWith = { rendered_template_hash: 't', facts_version: 'f', renderer_version: 'r' }
-
-const printed = (id: string, title: string) => ({
-  id,
-  title,
-  pages: 2,
-  sha256: 'a'.repeat(64),
-  pdf: Buffer.from(`%PDF ${id}`)
-})
-
-/** What a worker does once everything is printed. */
-const store = (id: string, listed: { id: string; title: string }[]) =>
-  db.transaction().execute(async (trx) => {
-    const files = [...listed.map((document) => printed(document.id, document.title)), printed('packet', 'Simple Will')]
-    const emit = (event: never, data: never, options: object) => appendToOutbox(trx, event, data, options)
-    await storeSet({ trx, emit: emit as never, log: testLog }, keyring, id, { files, madeWith })
-  })
-
-async function orderSet(user = newUserId(), order = newOrderId()) {
-  await pay(order, ownerOf(user))
-  const asked = (await post('/api/generate-document', { user_id: user, service_id, answers: willAnswers })).json()
-  return { user, order, ...asked } as {
-    user: string
-    order: string
-    generation_id: string
-    draft_id: string
-    documents: { id: string; title: string }[]
-  }
-}
+const { store, orderSet, close } = setsOf(documents)
 
 it('opens the packet, each document and a zip of all once they are ready', async () => {
   const { generation_id: id, documents: listed } = await orderSet()
@@ -79,11 +47,7 @@ it('closes the download 30 days after it was ready, to everyone but the account 
   const { expires_at } = (await get(`/api/documents/${id}`)).json()
   expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
   await post('/api/user/claim', { user_id: user }, 'ada')
-  await db
-    .updateTable('generations')
-    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
-    .where('id', '=', id)
-    .execute()
+  await close(id)
   for (const account of [undefined, 'eve']) expect((await get(`/api/download/${id}`, account)).statusCode).toBe(410)
   expect((await get(`/api/download/${id}`, 'ada')).statusCode).toBe(200)
 })
@@ -148,11 +112,7 @@ it('stores one set when fifty workers have printed it', async () => {
 it('opens a closed set again when its owner asks for it', async () => {
   const { user, generation_id: id, documents: listed } = await orderSet()
   await store(id, listed)
-  await db
-    .updateTable('generations')
-    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
-    .where('id', '=', id)
-    .execute()
+  await close(id)
   const again = await post('/api/generate-document', { user_id: user, service_id, answers: willAnswers })
   expect(again.json()).toMatchObject({ generation_id: id, status: 'ready' })
   expect((await get(`/api/download/${id}`)).statusCode).toBe(200)

@@ -152,7 +152,7 @@ it('pays for one matter even while an account claims the user id and requests ta
         db,
         { keyring, now: new Date() },
         {
-          kin: { owner, label: 'user_abc', owners: [owner], root: `name ${turn}` },
+          kin: { owner, label: 'user_abc', owners: [owner], shared: [], root: `name ${turn}` },
           service: will,
           answers: { ...willAnswers, full_name: `Ada ${turn}` },
           draftId: 'new'

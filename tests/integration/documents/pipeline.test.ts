@@ -15,6 +15,7 @@ import {
   authPublicKeys,
   contentKey,
   internalSecret,
+  library,
   newOrderId,
   newUserId,
   openDocuments,
@@ -96,6 +97,22 @@ it('turns a payment into one downloadable set, and settles what it asked for', a
       .executeTakeFirstOrThrow()
     expect(asked.settled_at).not.toBeNull()
   })
+  worker.child.kill('SIGTERM')
+  expect((await once(worker.child, 'exit'))[0]).toBe(0)
+}, 90_000)
+
+it('has the blank forms made by a worker soon after the start, without being asked', async () => {
+  const worker = await startWorker()
+  await eventually(async () => {
+    const made = await db.selectFrom('templates').select('service_id').where('status', '=', 'ready').execute()
+    expect(made.map((form) => form.service_id).sort()).toEqual(library.services.map(({ meta }) => meta.id).sort())
+  }, 60_000)
+  const answer = await fetch(`${service.address}/api/documents/generate-template`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ service_id: will.meta.id, template_type: 'basic' })
+  })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   worker.child.kill('SIGTERM')
   expect((await once(worker.child, 'exit'))[0]).toBe(0)
 }, 90_000)

@@ -28,7 +28,7 @@ const { privateKey, publicKey } = await generateKeyPair('EdDSA')
 export const authPublicKeys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] })
 
 /** The documents service on a database of its own, without a broker. */
-export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_000 } = {}) {
+export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_000, mails = 1_000 } = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
   const config = {
@@ -37,19 +37,21 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_
     CONTENT_KEY: contentKey,
     LOOKUP_LIMIT: lookUps,
     GENERATE_LIMIT: sets,
-    DRAFTS_LIMIT: drafts
+    DRAFTS_LIMIT: drafts,
+    MAIL_LIMIT: mails,
+    MAIL_LIMIT_PER_ADDRESS: 1_000
   }
   const app = buildApp({ db, config, log: testLog, library })
   afterAll(async () => {
     await app.close()
     await db.destroy()
   })
-  const tokenOf = (accountId: string) =>
+  const tokenOf = (accountId: string, role = 'customer') =>
     new SignJWT({
       sid: `session-${accountId}`,
       email: `${accountId}@example.com`,
       email_verified: true,
-      role: 'customer'
+      role
     })
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
       .setSubject(accountId)
@@ -58,17 +60,17 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(privateKey)
-  const headersOf = async (accountId?: string) =>
-    accountId === undefined ? {} : { authorization: `Bearer ${await tokenOf(accountId)}` }
+  const headersOf = async (accountId?: string, role?: string) =>
+    accountId === undefined ? {} : { authorization: `Bearer ${await tokenOf(accountId, role)}` }
 
   return {
     url,
     db,
     app,
-    get: async (path: string, accountId?: string) =>
-      app.inject({ method: 'GET', url: path, headers: await headersOf(accountId) }),
-    post: async (path: string, body: object, accountId?: string) =>
-      app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId) }),
+    get: async (path: string, accountId?: string, role?: string) =>
+      app.inject({ method: 'GET', url: path, headers: await headersOf(accountId, role) }),
+    post: async (path: string, body: object, accountId?: string, role?: string) =>
+      app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId, role) }),
     pay: (orderId: string, owner: string | null) =>
       hear(db, 'documents-entitlements', paymentCompleted, paymentOf(orderId, owner)),
     claimOrder: (orderId: string, owner: string) =>

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
+import { printQueue } from '@formwright/documents/repositories/print-queue'
 import type { DocumentsTables } from '@formwright/documents/tables'
 import { superviseBrowser } from '@formwright/documents/worker/browser/supervisor'
 import { consumers } from '@formwright/documents/worker/jobs/consumers'
 import { openDatabase } from '@formwright/kit/database'
 import { ownerOf } from '@formwright/kit/owner'
+import { replayOnce } from '@formwright/kit/replay'
 import { documentRequested, draftRequested } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
 import { asRole, chromiumPath, testLog } from '../../support/database.ts'
@@ -110,4 +112,25 @@ it('sets the status to failed and says so when the last attempt is over', async 
   expect(again.json()).toMatchObject({ generation_id: id, status: 'queued' })
   await print(id, order)
   expect((await get(`/api/documents/${id}`)).json()).toMatchObject({ status: 'ready' })
+})
+
+it('prints a set that was given up once staff ask for it again, and settles what was asked', async () => {
+  const { id, order } = await ask(willAnswers, true)
+  const before = await printQueue(db)
+  expect(before.final.queued).toBeGreaterThan(0)
+  expect(before.final.oldest_seconds).toEqual(expect.any(Number))
+  await print(id, order, { deliveries: 11 })
+  expect((await get(`/api/documents/${id}`)).json()).toMatchObject({ status: 'failed' })
+  await db
+    .updateTable('dead_letters')
+    .set({ replay_requested_at: new Date() })
+    .where('payload', 'like', `%${id}%`)
+    .execute()
+  const { signal } = new AbortController()
+  await replayOnce(asWorker as never, [paid as never], { log: testLog, signal })
+  expect((await get(`/api/documents/${id}`)).json()).toMatchObject({ status: 'ready' })
+  const letter = await db.selectFrom('dead_letters').selectAll().where('payload', 'like', `%${id}%`).execute()
+  expect(letter).toMatchObject([{ consumer: 'documents-worker', replayed_at: expect.any(Date) }])
+  const made = (await documents.facts('document.generated')).filter(({ data }) => data['generation_id'] === id)
+  expect(made).toMatchObject([{ data: { notify: true } }])
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createApp } from '@formwright/kit/app'
+import { notFound } from '@formwright/kit/errors'
 import { requireCaller } from '@formwright/kit/internal'
 import { afterAll } from 'vitest'
 import { testLog } from '../../support/database.ts'
@@ -28,7 +29,7 @@ export async function startNeighbours() {
     packet: pdf('packet', 'Packet', 30_000),
     documents: [pdf('will', 'Last Will and Testament', 20_000), pdf('affidavit', 'Self-Proving Affidavit', 9_000)]
   }
-  const state = { email: null as string | null, verified: false, links: 0 }
+  const state = { email: null as string | null, verified: false, links: 0, gone: false }
   const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
   const guard = (service: string) => ({
     onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
@@ -53,6 +54,20 @@ export async function startNeighbours() {
   app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
     state.links++
     return { email: 'x', url: state.verified ? null : 'http://localhost:8080/verify-email?token=t0ken', expires_at: '' }
+  })
+  app.post('/internal/generations/:id/renewal', guard('documents'), async (request) => {
+    if (state.gone) throw notFound()
+    const { id } = request.params as { id: string }
+    return {
+      generation_id: id,
+      service_title: 'Simple Will',
+      email: state.email,
+      expires_at: '2026-12-21T00:00:00.000Z'
+    }
+  })
+  app.post('/internal/resume-links/:id/token', guard('documents'), async () => {
+    if (state.gone) throw notFound()
+    return { token: 'r3sume', service_title: 'Simple Will', expires_at: '2026-12-21T00:00:00.000Z' }
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())

@@ -14,7 +14,8 @@ export const config = {
   VOTE_LIMIT_PER_HOUR: 1_000,
   MESSAGE_LIMIT_PER_HOUR: 1_000,
   CONFIRMATION_LIMIT_PER_DAY: 1_000,
-  CHAT_LIMIT_PER_HOUR: 1_000
+  CHAT_LIMIT_PER_HOUR: 1_000,
+  INTERNAL_SECRET: 'a secret of the tests only'
 }
 
 /** A token as auth would sign it. */

@@ -27,7 +27,11 @@ export async function deliverOrder(
   if (service === undefined || entitlement?.draft_id !== null) return
   const kin = await kinOf(trx, owner)
   await lockMatters(trx, kin, service.meta.id)
-  const draft = await findCompletedUnpaidDraft(trx, { owners: kin.owners, serviceId: service.meta.id })
+  const draft = await findCompletedUnpaidDraft(trx, {
+    owners: kin.owners,
+    shared: kin.shared,
+    serviceId: service.meta.id
+  })
   if (draft === undefined) return
   const given = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
   const { answers, errors } = checkAnswers(service, given, { complete: true })

@@ -16,3 +16,7 @@ export function fileNameOf(title: string): string {
 /** Numbered, so that they sort as in the packet and no two are alike. */
 export const nameInZip = (position: number, title: string): string =>
   `${String(position).padStart(2, '0')}_${fileNameOf(title)}`
+
+/** `Last Will and Testament` becomes `last_will_and_testament_template.pdf`, as the site names the file too. */
+export const templateNameOf = (title: string): string =>
+  `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_template.pdf`

@@ -1,5 +1,11 @@
 import { notFound } from '@formwright/kit/errors'
-import { findDraft, findDraftWithAnswers, findLatestDraft, findUnpaidDraft } from '../repositories/drafts.ts'
+import {
+  findDraft,
+  findDraftWithAnswers,
+  findLatestDraft,
+  findUnpaidDraft,
+  type Holder
+} from '../repositories/drafts.ts'
 import { findUnusedEntitlement } from '../repositories/entitlements.ts'
 import type { Database, DraftRow } from '../tables.ts'
 import type { Kin } from './owners.ts'
@@ -23,10 +29,10 @@ export interface MatterQuery {
  */
 export async function findMatter(db: Database, query: MatterQuery): Promise<DraftRow | undefined> {
   const { kin, serviceId, draftId, answersHash, completed = false } = query
-  const of = { owners: kin.owners, serviceId }
+  const of = { owners: kin.owners, shared: kin.shared, serviceId }
   if (draftId === NEW_MATTER) return repeatedStart(db, of, answersHash)
   if (draftId !== undefined) {
-    const draft = await findDraft(db, { id: draftId, owners: kin.owners })
+    const draft = await findDraft(db, { id: draftId, owners: kin.owners, shared: kin.shared })
     if (draft === undefined || draft.service_id !== serviceId) throw notFound('There is no such draft')
     return draft
   }
@@ -40,7 +46,7 @@ export async function findMatter(db: Database, query: MatterQuery): Promise<Draf
 /** A `new` that was sent twice, because its answer was lost, begins one matter. */
 async function repeatedStart(
   db: Database,
-  of: { owners: string[]; serviceId: number },
+  of: Holder & { serviceId: number },
   answersHash: string | undefined
 ): Promise<DraftRow | undefined> {
   const unpaid = await findUnpaidDraft(db, of)

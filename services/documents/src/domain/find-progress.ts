@@ -11,10 +11,10 @@ export async function findProgress(
 ): Promise<DraftRow | undefined> {
   if (draftId === NEW_MATTER) return undefined
   if (draftId !== undefined) {
-    const draft = await findDraft(db, { id: draftId, owners: kin.owners })
+    const draft = await findDraft(db, { id: draftId, owners: kin.owners, shared: kin.shared })
     return serviceId === undefined || draft?.service_id === serviceId ? draft : undefined
   }
   if (serviceId !== undefined) return findMatter(db, { kin, serviceId })
-  const [latest] = await listDrafts(db, kin.owners, 1)
+  const [latest] = await listDrafts(db, kin, 1)
   return latest
 }

@@ -5,14 +5,16 @@ import { listEntitlements } from '../repositories/entitlements.ts'
 import { type ListedGeneration, listNewestOf } from '../repositories/generations.ts'
 import { listSteps } from '../repositories/steps.ts'
 import type { Database, DraftRow, EntitlementRow } from '../tables.ts'
+import { holderOf } from './owners.ts'
 
 type Status = 'completed' | 'paid' | 'in_progress' | 'started'
 
 /** One line for each matter, each order that waits for one, and each service only looked at; newest first. */
 export async function listProgress(db: Database, library: ContentLibrary, accountId: string) {
-  const owners = await listOwners(db, accountId)
-  const drafts = owners.length > 0 ? await listDrafts(db, owners, 100) : []
-  const orders = owners.length > 0 ? await listEntitlements(db, owners) : []
+  const holder = await holderOf(db, await listOwners(db, accountId))
+  const isKnown = holder.owners.length > 0
+  const drafts = isKnown ? await listDrafts(db, holder, 100) : []
+  const orders = isKnown ? await listEntitlements(db, holder) : []
   const steps = await listSteps(db, accountId)
   const sets = await listNewestOf(
     db,

@@ -2,14 +2,15 @@ import type { Actor } from '@formwright/kit/actor'
 import { notFound } from '@formwright/kit/errors'
 import { ownerLabel, ownerOf } from '@formwright/kit/owner'
 import { findClaim, listOwners } from '../repositories/claims.ts'
+import type { Holder } from '../repositories/drafts.ts'
+import { listShared } from '../repositories/guests.ts'
 import { holdLock } from '../repositories/locks.ts'
 import type { Database, Trx } from '../tables.ts'
 
 /** Somebody's belongings: their own owner hash and, once claimed, all others of the same account. */
-export interface Kin {
+export interface Kin extends Holder {
   owner: string
   label: string
-  owners: string[]
   /** What the locks of this person are named after. */
   root: string
 }
@@ -28,8 +29,13 @@ export async function openKin(db: Database, userId: string, actor: Actor | null)
 export async function kinOf(db: Database, owner: string, label = ''): Promise<Kin> {
   const account = await findClaim(db, owner)
   const owners = account === undefined ? [owner] : await listOwners(db, account)
-  return { owner, label, owners, root: account ?? owner }
+  return { owner, label, ...(await holderOf(db, owners)), root: account ?? owner }
 }
+
+export const holderOf = async (db: Database, owners: string[]): Promise<Holder> => ({
+  owners,
+  shared: owners.length === 0 ? [] : await listShared(db, owners)
+})
 
 /** Saving, paying and asking for documents of one service take turns, so that each sees what the other did. */
 export const lockMatters = (trx: Trx, kin: Kin, serviceId: number): Promise<void> =>

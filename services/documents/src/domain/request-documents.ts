@@ -36,7 +36,9 @@ export async function requestDocuments(
 async function payingOrder(trx: Trx, kin: Kin, draft: SavedDraft['draft']): Promise<string | undefined> {
   const bound = await findEntitlementOfDraft(trx, draft.id)
   if (bound !== undefined) return bound.order_id
-  const unused = await findUnusedEntitlement(trx, { owners: kin.owners, serviceId: draft.service_id })
+  // Whoever was let into the draft may use the order of its owner.
+  const owners = [...kin.owners, draft.owner]
+  const unused = await findUnusedEntitlement(trx, { owners, serviceId: draft.service_id })
   if (unused !== undefined && (await bindEntitlement(trx, unused.order_id, draft.id))) return unused.order_id
   // Somebody was quicker, for this very matter or for another.
   return (await findEntitlementOfDraft(trx, draft.id))?.order_id

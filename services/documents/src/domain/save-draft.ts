@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers } from '../content/schemas/fixture.ts'
-import { insertDraft, updateDraft } from '../repositories/drafts.ts'
+import { insertDraft, lockDraft, updateDraft } from '../repositories/drafts.ts'
 import type { DraftRow, Trx } from '../tables.ts'
 import { hashAnswers, openAnswers, sealAnswers } from './answers-at-rest.ts'
 import { findMatter } from './find-matter.ts'
@@ -27,14 +27,15 @@ export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave)
   const { kin, serviceId, answers, completed, draftId, revision } = toSave
   await lockMatters(trx, kin, serviceId)
   const answersHash = hashAnswers(answers)
-  const known = await findMatter(trx, { kin, serviceId, draftId, answersHash, completed })
-  if (known === undefined) {
+  const found = await findMatter(trx, { kin, serviceId, draftId, answersHash, completed })
+  if (found === undefined) {
     await toSave.beforeNew?.()
     const id = randomUUID()
     const sealed = sealAnswers(keyring, answers, `draft:${id}`)
     const row = { id, owner: kin.owner, owner_label: kin.label, service_id: serviceId, answers_hash: answersHash }
     return { stale: false, draft: await insertDraft(trx, { ...row, answers: sealed, completed }) }
   }
+  const known = await lockDraft(trx, found.id)
   const same = known.answers_hash === answersHash
   // Autosave may follow completion with the same answers: they are no less complete.
   if (same && (known.completed || !completed)) return { stale: false, draft: known }

@@ -1,20 +1,40 @@
-import { sql } from 'kysely'
-import type { Database, DraftRow, Trx } from '../tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, DocumentsTables, DraftRow, Trx } from '../tables.ts'
 
-interface Of {
+/** Who asks: the owner hashes of a person, and the drafts of others that a mailed link opened to them. */
+export interface Holder {
   owners: string[]
-  serviceId: number
+  shared: string[]
 }
 
-export async function findDraft(db: Database, { id, owners }: { id: string; owners: string[] }) {
-  return db.selectFrom('drafts').selectAll().where('id', '=', id).where('owner', 'in', owners).executeTakeFirst()
+type Of = Holder & { serviceId: number }
+
+const openTo =
+  ({ owners, shared }: Holder) =>
+  (draft: ExpressionBuilder<DocumentsTables, 'drafts'>) =>
+    shared.length === 0
+      ? draft('drafts.owner', 'in', owners)
+      : draft.or([draft('drafts.owner', 'in', owners), draft('drafts.id', 'in', shared)])
+
+export async function findDraft(db: Database, { id, ...holder }: Holder & { id: string }) {
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).where(openTo(holder)).executeTakeFirst()
 }
 
-const ofService = (db: Database, { owners, serviceId }: Of) =>
+/** Not for a client's request: it names no owner. */
+export async function findDraftById(db: Database, id: string): Promise<DraftRow | undefined> {
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Holds a draft to the end of the transaction, so that two devices cannot overwrite each other unseen. */
+export async function lockDraft(trx: Trx, id: string): Promise<DraftRow> {
+  return trx.selectFrom('drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+const ofService = (db: Database, { serviceId, ...holder }: Of) =>
   db
     .selectFrom('drafts')
     .selectAll('drafts')
-    .where('drafts.owner', 'in', owners)
+    .where(openTo(holder))
     .where('drafts.service_id', '=', serviceId)
     .orderBy('drafts.updated_at', 'desc')
 
@@ -41,14 +61,8 @@ const unpaid = (query: ReturnType<typeof ofService>) =>
     not(exists(selectFrom('entitlements').select('order_id').whereRef('entitlements.draft_id', '=', 'drafts.id')))
   )
 
-export async function listDrafts(db: Database, owners: string[], limit: number): Promise<DraftRow[]> {
-  return db
-    .selectFrom('drafts')
-    .selectAll()
-    .where('owner', 'in', owners)
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
-    .execute()
+export async function listDrafts(db: Database, holder: Holder, limit: number): Promise<DraftRow[]> {
+  return db.selectFrom('drafts').selectAll().where(openTo(holder)).orderBy('updated_at', 'desc').limit(limit).execute()
 }
 
 export async function insertDraft(

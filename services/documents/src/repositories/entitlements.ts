@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, DocumentsTables, EntitlementRow, Trx } from '../tables.ts'
+import type { Holder } from './drafts.ts'
 
 type NewEntitlement = Omit<Insertable<DocumentsTables['entitlements']>, 'draft_id' | 'first_generation' | 'granted_at'>
 
@@ -57,11 +58,16 @@ export async function giveEntitlement(trx: Trx, orderId: string, owner: string):
     .executeTakeFirst()
 }
 
-export async function listEntitlements(db: Database, owners: string[]): Promise<EntitlementRow[]> {
+/** The orders of a person, and those that pay for drafts shared with them. */
+export async function listEntitlements(db: Database, { owners, shared }: Holder): Promise<EntitlementRow[]> {
   return db
     .selectFrom('entitlements')
     .selectAll()
-    .where('owner', 'in', owners)
+    .where((order) =>
+      shared.length === 0
+        ? order('owner', 'in', owners)
+        : order.or([order('owner', 'in', owners), order('draft_id', 'in', shared)])
+    )
     .orderBy('paid_at', 'desc')
     .limit(100)
     .execute()

@@ -111,6 +111,17 @@ export async function findOwnerOf(db: Database, draftId: string): Promise<string
   return row?.owner
 }
 
+export async function hasFinalSet(db: Database, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'final')
+    .where('status', '=', 'ready')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countFinalSets(db: Database): Promise<number> {
   const { sets } = await db
     .selectFrom('generations')

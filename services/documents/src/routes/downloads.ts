@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { ZIP_NAME } from '../domain/file-names.ts'
 import { openFile, zipFiles } from '../domain/read-files.ts'
 import { PACKET } from '../repositories/files.ts'
-import { openGeneration } from './open-generation.ts'
+import { openDownload } from './open-download.ts'
 import { GenerationId, Raw } from './schemas.ts'
 
 const Query = Type.Object({ format: Type.Optional(Type.Union([Type.Literal('pdf'), Type.Literal('zip')])) })
@@ -22,12 +22,12 @@ export const downloadRoutes =
     const { db, keyring } = context
 
     async function readyId(request: FastifyRequest, id: string): Promise<string> {
-      const { status } = await openGeneration(context, request, id)
+      const { id: setId, status } = await openDownload(context, request, id)
       if (status === 'failed') {
         throw conflict('These documents could not be made. Our team has been told; please try again later.', 'failed')
       }
       if (status !== 'ready') throw conflict('Your documents are still being made. Please try again soon.', 'not-ready')
-      return id
+      return setId
     }
 
     async function sendPdf(reply: FastifyReply, generationId: string, documentId: string) {

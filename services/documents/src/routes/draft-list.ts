@@ -1,5 +1,5 @@
 import type { ContentLibrary } from '../content/library.ts'
-import { listDrafts } from '../repositories/drafts.ts'
+import { type Holder, listDrafts } from '../repositories/drafts.ts'
 import { listEntitlements } from '../repositories/entitlements.ts'
 import { listNewestOf } from '../repositories/generations.ts'
 import type { Database } from '../tables.ts'
@@ -7,9 +7,9 @@ import type { Database } from '../tables.ts'
 const DRAFTS = 100
 
 /** A person's drafts, newest first, each with its newest set. `paid`: asking for documents now gives the final ones. */
-export async function listDraftsOf(db: Database, library: ContentLibrary, owners: string[]) {
-  const drafts = await listDrafts(db, owners, DRAFTS)
-  const entitlements = await listEntitlements(db, owners)
+export async function listDraftsOf(db: Database, library: ContentLibrary, holder: Holder) {
+  const drafts = await listDrafts(db, holder, DRAFTS)
+  const entitlements = await listEntitlements(db, holder)
   const sets = await listNewestOf(
     db,
     drafts.map(({ id }) => id)

@@ -117,7 +117,7 @@ export const draftRoutes =
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const kin = await openKin(db, request.params.userId, request.actor)
-        const drafts = await listDraftsOf(db, library, kin.owners)
+        const drafts = await listDraftsOf(db, library, kin)
         if (drafts.length === 0) await countMiss(db, config.LOOKUP_LIMIT, request.ip)
         return drafts
       }

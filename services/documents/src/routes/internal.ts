@@ -5,11 +5,13 @@ import { Nullable } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { openAnswers } from '../domain/answers-at-rest.ts'
+import { orderProgress } from '../domain/order-progress.ts'
 import { openFile } from '../domain/read-files.ts'
 import { filingKitText } from '../domain/render/filing-steps.ts'
 import { findEntitlement } from '../repositories/entitlements.ts'
 import { listFiles, PACKET } from '../repositories/files.ts'
 import { countFinalSets, findGenerationWithAnswers } from '../repositories/generations.ts'
+import { printQueue } from '../repositories/print-queue.ts'
 import { GenerationId, Kind, Raw, Status } from './schemas.ts'
 
 const File = Type.Object({
@@ -36,10 +38,21 @@ const DocumentSet = Type.Object({
   filing: Type.Array(Step),
   expires_at: Nullable(Type.String())
 })
+const OrderProgress = Type.Object({
+  share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the required questions; 1 once a final set exists' }),
+  final_exists: Type.Boolean(),
+  touched_at: Nullable(Type.String({ description: 'When the answers last changed' }))
+})
+const Lane = Type.Object({
+  queued: Type.Integer(),
+  generating: Type.Integer(),
+  oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
+})
+const Queue = Type.Object({ final: Lane, draft: Lane, template: Lane })
 const ofSet = Type.Object({ id: GenerationId })
 const ofFile = Type.Object({ id: GenerationId, document: Type.String({ maxLength: 64 }) })
 
-/** For our own services alone: what the mail that brings the documents is made of, and a number for the admin. */
+/** For our own services alone: what the mail that brings the documents is made of, and numbers for refunds and the admin. */
 export const internalRoutes =
   ({ db, library, keyring, config }: Context): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -92,6 +105,28 @@ export const internalRoutes =
         if (file === undefined) throw notFound('There is no such document')
         return reply.type('application/pdf').send(file.bytes)
       }
+    )
+
+    app.get(
+      '/internal/orders/:id/progress',
+      {
+        onRequest: callers('checkout'),
+        schema: {
+          hide: true,
+          params: Type.Object({ id: Type.String({ maxLength: 128 }) }),
+          response: { 200: OrderProgress, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const { share, finalExists, touchedAt } = await orderProgress(db, { library, keyring }, request.params.id)
+        return { share, final_exists: finalExists, touched_at: touchedAt?.toISOString() ?? null }
+      }
+    )
+
+    app.get(
+      '/internal/queue',
+      { onRequest: callers('gateway'), schema: { hide: true, response: { 200: Queue, ...ErrorAnswers } } },
+      async () => printQueue(db)
     )
 
     app.get(

@@ -6,17 +6,28 @@ import { findClaim } from '../repositories/claims.ts'
 import { findGeneration, findOwnerOf, type ListedGeneration } from '../repositories/generations.ts'
 import { miss } from './look-ups.ts'
 
-/**
- * The set behind an id. The id opens it until 30 days after it was ready, then only the account that owns it does: 410
- * for everyone else. An unknown id is 404, and counted.
- */
-export async function openGeneration(
+/** The set behind an id, whether it still opens or not. An unknown id is 404, and counted. */
+export async function findKnown(
   { db, config }: Pick<Context, 'db' | 'config'>,
   request: FastifyRequest,
   id: string
 ): Promise<ListedGeneration> {
   const generation = await findGeneration(db, id)
   if (generation === undefined) throw await miss(db, config.LOOKUP_LIMIT, request.ip, 'There are no such documents')
+  return generation
+}
+
+/**
+ * The set behind an id. The id opens it until 30 days after it was ready, then only the account that owns it does: 410
+ * for everyone else. An unknown id is 404, and counted.
+ */
+export async function openGeneration(
+  context: Pick<Context, 'db' | 'config'>,
+  request: FastifyRequest,
+  id: string
+): Promise<ListedGeneration> {
+  const { db } = context
+  const generation = await findKnown(context, request, id)
   if (!isClosed(generation, new Date())) return generation
   const owner = await findOwnerOf(db, generation.draft_id)
   const account = owner && (await findClaim(db, owner))

@@ -22,6 +22,9 @@ export const Status = Type.Union([
 ])
 export const ListedDocument = Type.Object({ id: Type.String(), title: Type.String() })
 
+/** A sentence to show. */
+export const Message = Type.Object({ message: Type.String() })
+
 /** An answer that is no JSON: a page, a stylesheet, a PDF. */
 export const Raw = Type.Any()
 

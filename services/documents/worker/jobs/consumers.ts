@@ -1,24 +1,18 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { documentRequested, draftRequested } from '@formwright/proto-events'
+import { isTemplate } from '../../src/domain/templates.ts'
 import type { DocumentsTables } from '../../src/tables.ts'
 import { type MadeSet, makeSet, type Workshop } from './make-set.ts'
+import { giveUpTemplate, type MadeTemplate, makeTemplate, storeTemplate } from './make-template.ts'
 import { giveUp, storeSet } from './store-set.ts'
 
-/** Paid sets and previews, each on a durable of its own, so that previews never delay a paid set. */
-export const consumers = (workshop: Workshop, lanes: number) => [
-  reader(workshop, 'documents-worker', documentRequested, lanes),
-  reader(workshop, 'documents-worker-drafts', draftRequested, 1)
-]
+/** Paid sets, and previews with blank forms, each on a durable of its own, so that what is free never delays a paid set. */
+export const consumers = (workshop: Workshop, lanes: number) => [paidSets(workshop, lanes), previews(workshop)]
 
-function reader<Event extends typeof documentRequested | typeof draftRequested>(
-  workshop: Workshop,
-  name: string,
-  event: Event,
-  concurrency: number
-) {
-  return defineConsumer<DocumentsTables>()<typeof draftRequested, MadeSet | undefined>({
-    name,
-    event: event as typeof draftRequested,
+const paidSets = (workshop: Workshop, concurrency: number) =>
+  defineConsumer<DocumentsTables>()<typeof documentRequested, MadeSet | undefined>({
+    name: 'documents-worker',
+    event: documentRequested,
     concurrency,
     prepare: ({ data }, context) => makeSet(workshop, context, data.generation_id),
     async handle({ data }, context, made) {
@@ -26,4 +20,18 @@ function reader<Event extends typeof documentRequested | typeof draftRequested>(
     },
     onDead: ({ data }, context) => giveUp(context, data.generation_id)
   })
-}
+
+const previews = (workshop: Workshop) =>
+  defineConsumer<DocumentsTables>()<typeof draftRequested, MadeSet | MadeTemplate | undefined>({
+    name: 'documents-worker-drafts',
+    event: draftRequested,
+    prepare: async ({ data: { generation_id: id } }, context) =>
+      isTemplate(id) ? makeTemplate(workshop, context, id) : makeSet(workshop, context, id),
+    async handle({ data: { generation_id: id } }, context, made) {
+      if (made === undefined) return
+      if ('files' in made) await storeSet(context, workshop.keyring, id, made)
+      else await storeTemplate(context, id, made)
+    },
+    onDead: ({ data: { generation_id: id } }, context) =>
+      isTemplate(id) ? giveUpTemplate(context, id) : giveUp(context, id)
+  })

@@ -39,7 +39,7 @@ export async function makeSet(
   return browser.run(async (page, version) => {
     const files = await printSet(page, rendered, { deadlineMs, tell })
     const renderer_version = rendererVersion(version)
-    const madeWith = { rendered_template_hash: service.templateHash, facts_version: library.facts.version }
-    return { files, madeWith: { ...madeWith, renderer_version } }
+    const text = { rendered_template_hash: service.templateHash, template_version: service.meta.version }
+    return { files, madeWith: { ...text, facts_version: library.facts.version, renderer_version } }
   }, signal)
 }

@@ -49,6 +49,7 @@ export interface MadeWith {
   rendered_template_hash: string
   facts_version: string
   renderer_version: string
+  template_version: string
 }
 
 export async function markReady(trx: Trx, id: string, documents: ListedDocument[], madeWith: MadeWith): Promise<void> {

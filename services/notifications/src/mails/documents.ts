@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InternalClient } from '@formwright/kit/internal'
 import { type Chosen, chooseAttachments, PACKET_NAME } from './choose-attachments.ts'
 import type { DocumentSet, SetFile } from './document-set.ts'
+import { longDate } from './long-date.ts'
 import type { Attachment, MailWriter } from './mail.ts'
 import { mailTemplate } from './render.ts'
 
@@ -66,5 +67,3 @@ function sentenceOn(chosen: Chosen[], attach: boolean): string {
   if (chosen.length === 1) return `All of them are attached as one file, ${chosen[0]?.filename}.`
   return attach ? 'They are too large for a mail; the link below opens them.' : 'The link below opens them.'
 }
-
-const longDate = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -2,8 +2,10 @@ import type { InternalClient } from '@formwright/kit/internal'
 import { contactReceived } from './contact-received.ts'
 import { demoRequested } from './demo-requested.ts'
 import { documentsReady } from './documents.ts'
+import { downloadLink } from './download-link.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { resumeLink } from './resume-link.ts'
 import { verifyAddress } from './verify-address.ts'
 
 export interface WritersOptions {
@@ -16,8 +18,10 @@ export interface WritersOptions {
 /** One writer a kind of mail. */
 export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
+  'download-link': downloadLink({ origin, documents }),
   receipt: receipt({ origin }),
   'contact-received': contactReceived({ origin }),
   'demo-requested': demoRequested({ origin }),
+  'resume-link': resumeLink({ origin, documents }),
   'verify-address': verifyAddress({ origin, auth })
 })

@@ -1,3 +1,4 @@
+import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
 import { mailTemplate } from './render.ts'
 
@@ -14,7 +15,6 @@ interface ReceiptValues {
 }
 
 const render = mailTemplate<ReceiptValues>('receipt')
-const dateOf = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What was bought, and the question whether the documents may go to this address. */
 export const receipt =
@@ -26,7 +26,7 @@ export const receipt =
       origin,
       title: order.service_title,
       state: order.state,
-      paidOn: dateOf(order.paid_at),
+      paidOn: longDate(order.paid_at),
       listPrice: money(order.amount_cents + order.discount_cents),
       discount: order.discount_cents > 0 ? `−${money(order.discount_cents)}` : null,
       total: money(order.amount_cents),

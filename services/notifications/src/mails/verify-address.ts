@@ -1,7 +1,7 @@
-import { HttpError } from '@formwright/kit/errors'
 import type { InternalClient } from '@formwright/kit/internal'
 import { greetingFor } from './greeting.ts'
 import type { MailWriter } from './mail.ts'
+import { orGone } from './or-gone.ts'
 import { mailTemplate } from './render.ts'
 
 const render = mailTemplate<{ greeting: string; link: string }>('verify-address')
@@ -11,11 +11,8 @@ export const verifyAddress =
   ({ origin, auth }: { origin: string; auth: InternalClient }): MailWriter<'verify-address'> =>
   async ({ account_id, first_name }) => {
     const path = `/internal/accounts/${encodeURIComponent(account_id)}/verification-link`
-    const link = await auth.json<{ url: string | null }>('POST', path).catch((error: unknown) => {
-      if (error instanceof HttpError && error.status === 404) return { url: null }
-      throw error
-    })
-    if (link.url === null) return undefined
+    const link = await orGone(auth.json<{ url: string | null }>('POST', path))
+    if (link === undefined || link.url === null) return undefined
     const values = { origin, greeting: greetingFor(first_name), link: link.url }
     return { subject: 'Please confirm your e-mail address', ...render(values) }
   }

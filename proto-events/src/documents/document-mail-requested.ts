@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Id } from '../fields.ts'
+
+/** A finished set is wanted by mail: a later version, or the first one again. It goes to the order's address. */
+export const documentMailRequested = defineEvent(
+  'document.mail-requested',
+  'documents',
+  Type.Object({ request_id: Id, generation_id: Id, service_title: Type.String() })
+)

@@ -1,0 +1,42 @@
+import type { ContentLibrary } from '../content/library.ts'
+import { findDraftById, findUnpaidDraft } from '../repositories/drafts.ts'
+import { findEntitlement } from '../repositories/entitlements.ts'
+import { hasFinalSet } from '../repositories/generations.ts'
+import type { Database, DraftRow, EntitlementRow } from '../tables.ts'
+import { openAnswers } from './answers-at-rest.ts'
+import type { Keyring } from './keyring.ts'
+import { kinOf } from './owners.ts'
+import { progressShare } from './questionnaire/progress.ts'
+
+export interface OrderProgress {
+  /** Share of the required questions that are answered, 0 to 1; 1 once a final set exists. */
+  share: number
+  finalExists: boolean
+  /** When the answers were last changed. */
+  touchedAt: Date | null
+}
+
+/** How far an order's matter is: the refund table turns on it. Nothing is known of an order that nobody has used. */
+export async function orderProgress(
+  db: Database,
+  { library, keyring }: { library: ContentLibrary; keyring: Keyring },
+  orderId: string
+): Promise<OrderProgress> {
+  const order = await findEntitlement(db, orderId)
+  const draft = order && (await draftOf(db, order))
+  if (order === undefined || draft === undefined) return { share: 0, finalExists: false, touchedAt: null }
+  const touchedAt = draft.updated_at
+  if (await hasFinalSet(db, orderId)) return { share: 1, finalExists: true, touchedAt }
+  const service = library.service(draft.service_id)
+  if (service === undefined) return { share: 0, finalExists: false, touchedAt }
+  const answers = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
+  return { share: progressShare(service, answers), finalExists: false, touchedAt }
+}
+
+/** The matter an order is bound to; before that, the one it would be bound to next. */
+async function draftOf(db: Database, { draft_id, owner, service_id }: EntitlementRow): Promise<DraftRow | undefined> {
+  if (draft_id !== null) return findDraftById(db, draft_id)
+  if (owner === null) return undefined
+  const { owners, shared } = await kinOf(db, owner)
+  return findUnpaidDraft(db, { owners, shared, serviceId: service_id })
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { conflict, gone, notFound } from '@formwright/kit/errors'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { ownerOf } from '@formwright/kit/owner'
+import { draftResumeRequested } from '@formwright/proto-events'
+import { findClaim } from '../repositories/claims.ts'
+import { insertGuest } from '../repositories/guests.ts'
+import { findResumeLink, insertResumeLink, insertResumeToken, takeResumeLink } from '../repositories/resume-links.ts'
+import type { Database, DraftRow } from '../tables.ts'
+
+const LINK_HOURS = 72
+
+/** Asks for a mail that opens this draft elsewhere. Throws 409 for one that an account holds: signing in opens it. */
+export async function requestResume(
+  db: Database,
+  { draft, email, serviceTitle }: { draft: DraftRow; email: string; serviceTitle: string }
+): Promise<void> {
+  if ((await findClaim(db, draft.owner)) !== undefined) {
+    throw conflict('These answers belong to your account. Sign in on the other device to go on there.', 'has-account')
+  }
+  await db.transaction().execute(async (trx) => {
+    const id = randomUUID()
+    await insertResumeLink(trx, { id, draft_id: draft.id })
+    await appendToOutbox(trx, draftResumeRequested, { resume_id: id, email, service_title: serviceTitle })
+  })
+}
+
+/** Makes the token of a link at the moment its mail is written. Throws 404 when the link no longer leads anywhere. */
+export async function makeResumeToken(
+  db: Database,
+  { linkId, now }: { linkId: string; now: Date }
+): Promise<{ token: string; serviceId: number; expiresAt: Date }> {
+  const link = await findResumeLink(db, linkId)
+  if (link === undefined || (await findClaim(db, link.owner)) !== undefined) throw notFound('No such link')
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000)
+  await insertResumeToken(db, { token_hash: hashOf(token), link_id: linkId, expires_at: expiresAt })
+  return { token, serviceId: link.service_id, expiresAt }
+}
+
+/** Lets the device that opened the mailed link into the draft, under a `user_id` of its own. Throws 410. */
+export async function resumeDraft(
+  db: Database,
+  { token, now }: { token: string; now: Date }
+): Promise<{ userId: string; draftId: string; serviceId: number }> {
+  return db.transaction().execute(async (trx) => {
+    const draft = await takeResumeLink(trx, { tokenHash: hashOf(token), now })
+    if (draft === undefined || (await findClaim(trx, draft.owner)) !== undefined) {
+      throw gone('This link has expired or was already used.', 'link-expired')
+    }
+    const userId = `user_${randomBytes(24).toString('base64url')}`
+    await insertGuest(trx, { owner: ownerOf(userId), draft_id: draft.id })
+    return { userId, draftId: draft.id, serviceId: draft.service_id }
+  })
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from '@formwright/kit/log'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { repeat } from '@formwright/kit/repeat'
+import { draftRequested } from '@formwright/proto-events'
+import type { ContentLibrary, ServiceContent } from '../content/library.ts'
+import {
+  countOnTheirWay,
+  forgetTemplates,
+  insertTemplate,
+  listSettled,
+  retryTemplate,
+  type TemplateKey
+} from '../repositories/templates.ts'
+import type { Database } from '../tables.ts'
+import { RENDERER_VERSION } from './render/page.ts'
+
+const LOOK_MS = 1_000
+/** Few at once, because blank forms and previews share a lane: nobody's preview waits behind a shelf of forms. */
+const AT_ONCE = 2
+
+/** Everything that shapes a service's blank form: another version is another form. */
+export const versionOf = ({ templateHash, facts }: Pick<ServiceContent, 'templateHash' | 'facts'>): string =>
+  `${templateHash}/${facts.version}/${RENDERER_VERSION}`
+
+/** What `draft.requested` calls a blank form; no generation's id begins like this. */
+const PREFIX = 'template_'
+export const isTemplate = (id: string): boolean => id.startsWith(PREFIX)
+
+/** Asks the worker for a form, once; again only when nothing came of it for ten minutes. */
+export async function requestTemplate(db: Database, key: TemplateKey): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const id = PREFIX + randomBytes(16).toString('base64url')
+    const asked = (await insertTemplate(trx, { ...key, id })) ?? (await retryTemplate(trx, key))
+    if (asked !== undefined) await appendToOutbox(trx, draftRequested, { generation_id: asked })
+  })
+}
+
+/**
+ * Has the general form of every service made ahead, at start and after each change of its text. The forms of single
+ * states, of which there are fifty times as many, are made when they are first asked for.
+ */
+export function makeTemplatesAhead(db: Database, library: ContentLibrary, log: Logger) {
+  const wanted = library.services.map((service) => ({
+    service_id: service.meta.id,
+    state: '',
+    version: versionOf(service)
+  }))
+  let tidy = false
+  const look = async () => {
+    if (!tidy) await forgetTemplates(db, [...new Set(wanted.map(({ version }) => version))])
+    tidy = true
+    await requestMissing(db, wanted)
+  }
+  return repeat('blank forms', LOOK_MS, look, log)
+}
+
+/** Asks for the next forms that are missing; for none while enough are on their way. */
+export async function requestMissing(db: Database, wanted: TemplateKey[]): Promise<void> {
+  const room = AT_ONCE - (await countOnTheirWay(db))
+  if (room <= 0) return
+  const settled = new Set((await listSettled(db)).map(nameOf))
+  for (const key of wanted.filter((form) => !settled.has(nameOf(form))).slice(0, room)) await requestTemplate(db, key)
+}
+
+const nameOf = ({ service_id, state, version }: TemplateKey): string => `${service_id}/${state}/${version}`

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { ownerOf } from '@formwright/kit/owner'
+import { Email, UserId, Uuid } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { openKin } from '../domain/owners.ts'
+import { requestResume, resumeDraft } from '../domain/resume-draft.ts'
+import { findDraft } from '../repositories/drafts.ts'
+import { countMiss, miss } from './look-ups.ts'
+import { countMail } from './mail-limits.ts'
+import { exampleUserId, Message } from './schemas.ts'
+
+const LinkRequest = Type.Object(
+  { user_id: UserId, draft_id: Uuid, email: Email },
+  {
+    examples: [{ user_id: exampleUserId, draft_id: '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11', email: 'ada@example.com' }]
+  }
+)
+const Token = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
+  { examples: [{ token: 'q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs' }] }
+)
+const Resumed = Type.Object(
+  { user_id: UserId, draft_id: Uuid, service_id: Type.Integer() },
+  { examples: [{ user_id: exampleUserId, draft_id: '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11', service_id: 1 }] }
+)
+
+/** Going on with a draft on another device, by a link that opens once. */
+export const resumeRoutes =
+  (context: Context): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { db, library, config } = context
+
+    app.post(
+      '/api/questionnaire/resume-link',
+      {
+        schema: {
+          summary: 'Mail a one-use link that opens this draft on another device',
+          body: LinkRequest,
+          response: { 202: Message, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { user_id, draft_id: id, email } = request.body
+        const { owners, shared } = await openKin(db, user_id, request.actor)
+        const draft = await findDraft(db, { id, owners, shared })
+        if (draft === undefined) throw await miss(db, config.LOOKUP_LIMIT, request.ip, 'There is no such draft')
+        await countMail(context, request, [`draft:${id}`, `to:${ownerOf(email.toLowerCase())}`])
+        const serviceTitle = library.service(draft.service_id)?.meta.title ?? 'Your documents'
+        await requestResume(db, { draft, email, serviceTitle })
+        return reply.code(202).send({ message: 'A link to go on is on its way. It opens once, within three days.' })
+      }
+    )
+
+    app.post(
+      '/api/questionnaire/resume',
+      {
+        schema: {
+          summary: 'Open the draft of a mailed link, once, under a new user_id',
+          body: Token,
+          response: { 200: Resumed, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const resumed = await resumeDraft(db, { token: request.body.token, now: new Date() }).catch(async (error) => {
+          await countMiss(db, config.LOOKUP_LIMIT, request.ip)
+          throw error
+        })
+        return { user_id: resumed.userId, draft_id: resumed.draftId, service_id: resumed.serviceId }
+      }
+    )
+  }

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
+import { ErrorAnswers, HttpError, unprocessable } from '@formwright/kit/errors'
+import { StateCode } from '@formwright/kit/schemas'
+import { throttle } from '@formwright/kit/throttle'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { templateNameOf } from '../domain/file-names.ts'
+import { requestTemplate, versionOf } from '../domain/templates.ts'
+import { readTemplate } from '../repositories/templates.ts'
+import { Raw, ServiceId } from './schemas.ts'
+import { serviceIn } from './services.ts'
+
+const Ask = Type.Object(
+  {
+    service_id: ServiceId,
+    service_title: Type.Optional(Type.String({ maxLength: 200 })),
+    service_category: Type.Optional(Type.String({ maxLength: 200 })),
+    template_type: Type.Literal('basic'),
+    state: Type.Optional(StateCode)
+  },
+  {
+    examples: [
+      {
+        service_id: 1,
+        service_title: 'Simple Will',
+        service_category: 'Wills, Estates & Probate',
+        template_type: 'basic',
+        state: 'TX'
+      }
+    ]
+  }
+)
+
+const notMadeYet = () =>
+  new HttpError(503, 'not-ready', 'This form is being made. Please try again in a moment.', {
+    headers: { 'retry-after': '3' }
+  })
+
+/** Blank forms, printed ahead and served from the store. */
+export const templateRoutes =
+  ({ db, library, config }: Context): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/documents/generate-template',
+      {
+        schema: {
+          summary: 'The blank form of a service, for one state or for all; 503 with Retry-After until it is made',
+          produces: ['application/pdf'],
+          body: Ask,
+          response: { 200: Raw, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { service_id, state = '' } = request.body
+        const service = serviceIn(library, service_id)
+        if (state !== '' && !service.states.includes(state)) {
+          const message = 'is not covered by this service'
+          throw unprocessable('This form is not made for that state', [{ field: 'state', message }])
+        }
+        const key = { service_id, state, version: versionOf(service) }
+        const pdf = await readTemplate(db, key)
+        if (pdf === undefined) {
+          await throttle(db, {
+            key: `template:${clientAddress(request.ip)}`,
+            limit: config.GENERATE_LIMIT,
+            windowSeconds: 600
+          })
+          await requestTemplate(db, key)
+          throw notMadeYet()
+        }
+        return reply
+          .header('cache-control', 'no-store')
+          .header('x-content-type-options', 'nosniff')
+          .header('content-disposition', `attachment; filename="${templateNameOf(service.meta.title)}"`)
+          .type('application/pdf')
+          .send(pdf)
+      }
+    )
+  }

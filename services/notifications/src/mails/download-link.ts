@@ -1,0 +1,31 @@
+import type { InternalClient } from '@formwright/kit/internal'
+import { longDate } from './long-date.ts'
+import type { MailWriter } from './mail.ts'
+import { orGone } from './or-gone.ts'
+import { mailTemplate } from './render.ts'
+
+const render = mailTemplate<{ title: string; link: string; opensUntil: string }>('download-link')
+
+interface Renewal {
+  generation_id: string
+  service_title: string
+  email: string
+  expires_at: string
+}
+
+/** Documents opens the download now and tells the order's address: nobody else is written to. */
+export const downloadLink =
+  ({ origin, documents }: { origin: string; documents: InternalClient }): MailWriter<'download-link'> =>
+  async ({ generation_id }) => {
+    const path = `/internal/generations/${encodeURIComponent(generation_id)}/renewal`
+    const renewal = await orGone(documents.json<Renewal>('POST', path))
+    if (renewal === undefined) return undefined
+    const values = {
+      origin,
+      title: renewal.service_title,
+      link: `${origin}/documents/${encodeURIComponent(renewal.generation_id)}`,
+      opensUntil: longDate(renewal.expires_at)
+    }
+    const subject = `A fresh link to your documents: ${renewal.service_title}`
+    return { subject, ...render(values), recipient: renewal.email }
+  }
