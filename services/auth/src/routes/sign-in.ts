@@ -8,6 +8,7 @@ import type { SignToken } from '../domain/tokens.ts'
 import { Login, Register, SignedIn } from '../schemas/account.ts'
 import type { Database } from '../tables.ts'
 import { toSignedIn } from './answers.ts'
+import { clientOf } from './client.ts'
 
 export interface SignInOptions {
   db: Database
@@ -33,7 +34,7 @@ export const signInRoutes =
       },
       async (request, reply) => {
         const { email, password, first_name: firstName, last_name: lastName } = request.body
-        const account = { email, password, firstName, lastName, address: clientAddress(request.ip) }
+        const account = { email, password, firstName, lastName, ...clientOf(request) }
         const signedIn = await register(db, account, { limitPerHour: registerLimitPerHour, sign, now: now() })
         return reply.code(201).header('cache-control', 'no-store').send(toSignedIn(signedIn))
       }
@@ -50,7 +51,7 @@ export const signInRoutes =
         }
       },
       async (request, reply) => {
-        const credentials = { ...request.body, address: clientAddress(request.ip) }
+        const credentials = { ...request.body, ...clientOf(request) }
         reply.header('cache-control', 'no-store')
         return toSignedIn(await logIn(db, credentials, { rules, sign, now: now() }))
       }

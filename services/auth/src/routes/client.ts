@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import { clientAddress } from '../domain/client-address.ts'
+import type { Client } from '../domain/sessions.ts'
+
+/** Where a request comes from. */
+export const clientOf = (request: FastifyRequest): Client => ({
+  address: clientAddress(request.ip),
+  userAgent: printable(request.headers['user-agent'])
+})
+
+/** A header may hold bytes that are no text; what is kept of it can be stored and shown. */
+const printable = (header: string | undefined) => header?.replace(/[^\x20-\x7e]/g, '') || undefined
