@@ -14,6 +14,7 @@ import { draftRoutes } from './routes/drafts.ts'
 import { generateRoutes } from './routes/generate.ts'
 import { generationRoutes } from './routes/generations.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { internalPapersRoutes } from './routes/internal-papers.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
 import { userProgressRoutes } from './routes/user-progress.ts'
@@ -63,5 +64,6 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(claimRoutes(context))
   app.register(userProgressRoutes(context))
   app.register(internalRoutes(context))
+  app.register(internalPapersRoutes(context))
   return app
 }

@@ -1,4 +1,11 @@
-import type { DataOf, documentGenerated, paymentCompleted, userRegistered } from '@formwright/proto-events'
+import type {
+  DataOf,
+  documentGenerated,
+  passwordResetRequested,
+  paymentCompleted,
+  trialStarted,
+  userRegistered
+} from '@formwright/proto-events'
 
 /** What each kind of mail keeps of the fact that asked for it. The kind travels as `X-Formwright-Kind`. */
 export interface MailData {
@@ -15,6 +22,8 @@ export interface MailData {
     | 'currency'
     | 'paid_at'
   >
+  'reset-password': DataOf<typeof passwordResetRequested>
+  trial: Pick<DataOf<typeof trialStarted>, 'team_size' | 'ends_at'>
   'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
 }
 

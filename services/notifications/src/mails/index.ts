@@ -2,6 +2,8 @@ import type { InternalClient } from '@formwright/kit/internal'
 import { documentsReady } from './documents.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { resetPassword } from './reset-password.ts'
+import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
 
 export interface WritersOptions {
@@ -15,5 +17,7 @@ export interface WritersOptions {
 export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
   receipt: receipt({ origin }),
+  'reset-password': resetPassword({ origin, auth }),
+  trial: trial({ origin }),
   'verify-address': verifyAddress({ origin, auth })
 })
