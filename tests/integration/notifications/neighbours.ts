@@ -28,7 +28,7 @@ export async function startNeighbours() {
     packet: pdf('packet', 'Packet', 30_000),
     documents: [pdf('will', 'Last Will and Testament', 20_000), pdf('affidavit', 'Self-Proving Affidavit', 9_000)]
   }
-  const state = { email: null as string | null, verified: false, links: 0 }
+  const state = { email: null as string | null, reset: null as string | null, verified: false, links: 0 }
   const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
   const guard = (service: string) => ({
     onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
@@ -54,6 +54,11 @@ export async function startNeighbours() {
     state.links++
     return { email: 'x', url: state.verified ? null : 'http://localhost:8080/verify-email?token=t0ken', expires_at: '' }
   })
+  app.post('/internal/password-resets/:id/link', guard('auth'), async () => ({
+    email: state.reset,
+    url: state.reset === null ? null : 'http://localhost:8080/reset-password?token=t0ken',
+    expires_at: null
+  }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
   return { url, files, state }
