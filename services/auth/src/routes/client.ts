@@ -1,5 +1,5 @@
+import { clientAddress } from '@formwright/kit/client-address'
 import type { FastifyRequest } from 'fastify'
-import { clientAddress } from '../domain/client-address.ts'
 import type { Client } from '../domain/sessions.ts'
 
 /** Where a request comes from. */

@@ -2,6 +2,64 @@
 
 
 export interface paths {
+  "/api/admin/trials": {
+    /** Enterprise trials, newest first */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+          status?: "running" | "ended";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                id: string;
+                company_name: string;
+                user_email: string;
+                domain: string;
+                team_size: number;
+                /** Format: date-time */
+                started_at: string;
+                /** Format: date-time */
+                ends_at: string;
+                running: boolean;
+              }[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/attorney-directory": {
     /** Attorneys of a state, those of the city first */
     post: {
@@ -199,6 +257,205 @@ export interface paths {
       };
     };
   };
+  "/api/auth/change-password": {
+    /** Change the password; ends all sessions and opens a new one for this client */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "current": "four quiet green bicycles",
+           *   "password": "seven loud yellow umbrellas"
+           * }
+           */
+          "application/json": {
+            current: string;
+            /** @description 8 to 128 characters of any kind, not a common one */
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              token: string;
+              user: {
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "customer" | "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                email_verified: boolean;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/export": {
+    /** Everything we know about the account, as a file */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** Format: date-time */
+              exported_at: string;
+              account: {
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "customer" | "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                email_verified: boolean;
+              };
+              sessions: ({
+                  id: string;
+                  /** Format: date-time */
+                  created_at: string;
+                  /** Format: date-time */
+                  expires_at: string;
+                  /** @description From where: an IPv4 address, or the /64 of an IPv6 one */
+                  address: string;
+                  user_agent: string | null;
+                  /** @description The session of this very request */
+                  current: boolean;
+                })[];
+              /** @description Saved answers, by service */
+              drafts: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Sets of documents, with the answers they were made from */
+              documents: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Where the account stands in services it looked at */
+              steps: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Amounts in dollars */
+              orders: {
+                  [key: string]: unknown;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/forgot-password": {
+    /** Mail a link to set another password; answers alike for every address */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "ada@example.com"
+           * }
+           */
+          "application/json": {
+            email: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/auth/login": {
     /** Sign in */
     post: {
@@ -303,6 +560,45 @@ export interface paths {
       };
     };
   };
+  "/api/auth/logout-all": {
+    /** End all sessions of the account, this one too */
+    post: {
+      responses: {
+        /** @description Signed out */
+        204: {
+          content: {
+            "application/json": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/auth/me": {
     /** Who is signed in */
     get: {
@@ -320,6 +616,55 @@ export interface paths {
               created_at: string;
               email_verified: boolean;
             };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Delete the account with its answers and documents; payments stay on the books without the person */
+    delete: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "password": "four quiet green bicycles"
+           * }
+           */
+          "application/json": {
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Deleted */
+        204: {
+          content: {
+            "application/json": unknown;
           };
         };
         /** @description Default Response */
@@ -390,6 +735,164 @@ export interface paths {
                 email_verified: boolean;
               };
             };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/reset-password": {
+    /** Set a password with the token of the mailed link; ends all sessions */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "token": "q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs",
+           *   "password": "seven loud yellow umbrellas"
+           * }
+           */
+          "application/json": {
+            token: string;
+            /** @description 8 to 128 characters of any kind, not a common one */
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              password_changed: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/sessions": {
+    /** Where the account is signed in, newest first */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                expires_at: string;
+                /** @description From where: an IPv4 address, or the /64 of an IPv6 one */
+                address: string;
+                user_agent: string | null;
+                /** @description The session of this very request */
+                current: boolean;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/sessions/{id}": {
+    /** End one session of the account */
+    delete: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Signed out */
+        204: {
+          content: {
+            "application/json": unknown;
           };
         };
         /** @description Default Response */
@@ -882,6 +1385,69 @@ export interface paths {
         200: {
           content: {
             "application/pdf": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/enterprise/start-trial": {
+    /** Try the Enterprise plan for seven days; needs a work e-mail address */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "company_name": "Acme Inc.",
+           *   "user_email": "ada@acme.example",
+           *   "team_size": 5
+           * }
+           */
+          "application/json": {
+            company_name: string;
+            user_email: string;
+            /** @description 1 when missing or not numeric; a fraction counts its whole part */
+            team_size?: number | string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              message: string;
+              trial_details: {
+                duration: string;
+                team_size: number;
+                support_level: string;
+              };
+            };
           };
         };
         /** @description Default Response */
