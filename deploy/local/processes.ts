@@ -60,6 +60,8 @@ export const services: Program[] = [
       ...common(context, 'auth'),
       ...origins(context),
       AUTH_PRIVATE_KEY: JSON.stringify(context.secrets.authPrivateKey),
+      DOCUMENTS_URL: at(context, 'documents'),
+      CHECKOUT_URL: at(context, 'checkout'),
       ADMIN_EMAIL: context.logins.admin.email,
       ADMIN_PASSWORD: context.logins.admin.password,
       SUPPORT_EMAIL: context.logins.support.email,

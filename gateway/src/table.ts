@@ -26,6 +26,14 @@ export const table: readonly Row[] = [
   { prefix: '/api/auth', service: 'auth', methods: ['GET', 'POST', 'DELETE'] },
   { prefix: '/api/auth/login', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/register', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/change-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/forgot-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/reset-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/me', service: 'auth', methods: ['DELETE'], paths: ['/'], rate: 'login' },
+  // Asks the other owners and opens every answer.
+  { prefix: '/api/auth/export', service: 'auth', methods: ['GET'], paths: ['/'], timeoutMs: 45_000 },
+  { prefix: '/api/enterprise/start-trial', service: 'auth', methods: ['POST'] },
+  { prefix: '/api/admin/trials', service: 'auth', methods: ['GET'] },
 
   { prefix: '/api/promo-codes', service: 'checkout', methods: ['POST'], rate: 'promo' },
   // Opening a session asks the payment provider, which may take its time.

@@ -97,6 +97,8 @@ function configForAll() {
     SWEEP_AFTER_SECONDS: 60,
     CONTENT_KEY: Buffer.alloc(32).toString('base64'),
     CATALOG_URL: 'http://127.0.0.1:1',
+    CHECKOUT_URL: 'http://127.0.0.1:1',
+    DOCUMENTS_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGINS: 'http://localhost:8080',
     STRIPE_SECRET_KEY: 'sk_test_only_to_build_the_routes',
     STRIPE_WEBHOOK_SECRET: 'whsec_only_to_build_the_routes',
@@ -117,7 +119,10 @@ function configForAll() {
     VOTE_LIMIT_PER_HOUR: 1,
     MESSAGE_LIMIT_PER_HOUR: 1,
     CONFIRMATION_LIMIT_PER_DAY: 1,
-    CHAT_LIMIT_PER_HOUR: 1
+    CHAT_LIMIT_PER_HOUR: 1,
+    FORGOT_LIMIT_PER_HOUR: 1,
+    RESET_MAILS_PER_HOUR: 1,
+    TRIAL_LIMIT_PER_HOUR: 1
   }
 }
 

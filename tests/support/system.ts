@@ -18,7 +18,10 @@ const unlimited = {
   MAIL_LIMIT_PER_ADDRESS: '1000000',
   SESSIONS_LIMIT: '1000000',
   UNKNOWN_SESSIONS_LIMIT: '1000000',
-  REGISTER_LIMIT_PER_HOUR: '1000000'
+  REGISTER_LIMIT_PER_HOUR: '1000000',
+  FORGOT_LIMIT_PER_HOUR: '1000000',
+  RESET_MAILS_PER_HOUR: '1000000',
+  TRIAL_LIMIT_PER_HOUR: '1000000'
 }
 
 /** The whole system on free ports with data of its own, as `npm start` runs it. `destroy()` removes all of it. */

@@ -1,6 +1,7 @@
 import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
+import { internalClient } from '@formwright/kit/internal'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
@@ -8,7 +9,10 @@ import { tokenSigner } from './domain/tokens.ts'
 import { isSessionLive } from './repositories/sessions.ts'
 import { accountRoutes } from './routes/account.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { passwordRoutes } from './routes/passwords.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { trialRoutes } from './routes/trials.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
@@ -32,16 +36,13 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
     publicKeys: config.AUTH_PUBLIC_KEYS,
     isRevoked: async (sessionId) => !(await isSessionLive(db, sessionId, now()))
   })
-  app.register(
-    signInRoutes({
-      db,
-      sign: tokenSigner(config.AUTH_PRIVATE_KEY, config.AUTH_PUBLIC_KEYS),
-      rules: loginRules(config),
-      registerLimitPerHour: config.REGISTER_LIMIT_PER_HOUR,
-      now
-    })
-  )
-  app.register(accountRoutes({ db, now }))
+  const sign = tokenSigner(config.AUTH_PRIVATE_KEY, config.AUTH_PUBLIC_KEYS)
+  const rules = loginRules(config)
+  app.register(signInRoutes({ db, sign, rules, registerLimitPerHour: config.REGISTER_LIMIT_PER_HOUR, now }))
+  app.register(passwordRoutes({ db, sign, rules, limits: resetLimits(config), now }))
+  app.register(sessionRoutes({ db, now }))
+  app.register(accountRoutes({ db, holders: holdersOf(config), rules, now }))
+  app.register(trialRoutes({ db, limitPerHour: config.TRIAL_LIMIT_PER_HOUR, now }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), now }))
   app.register(operationRoutes({ db, service: 'auth', secret: config.INTERNAL_SECRET }))
   return app
@@ -51,5 +52,19 @@ const loginRules = (config: Config) => ({
   account: { free: config.LOGIN_FREE_ATTEMPTS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS },
   address: { free: config.LOGIN_FREE_ATTEMPTS_PER_ADDRESS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS }
 })
+
+const resetLimits = (config: Config) => ({
+  mailsPerHour: config.RESET_MAILS_PER_HOUR,
+  requestsPerHour: config.FORGOT_LIMIT_PER_HOUR
+})
+
+/** Opening all answers of somebody who has saved many takes a while. */
+const EXPORT_TIMEOUT_MS = 20_000
+
+const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, INTERNAL_SECRET: secret }: Config) => {
+  const client = (to: string, baseUrl: string) =>
+    internalClient({ from: 'auth', to, baseUrl, secret, timeoutMs: EXPORT_TIMEOUT_MS })
+  return { documents: client('documents', DOCUMENTS_URL), checkout: client('checkout', CHECKOUT_URL) }
+}
 
 const firstOrigin = ({ PUBLIC_ORIGINS }: Config) => PUBLIC_ORIGINS.split(',')[0]?.trim() ?? PUBLIC_ORIGINS

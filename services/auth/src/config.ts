@@ -1,4 +1,4 @@
-import { CommonConfig, readConfig } from '@formwright/kit/config'
+import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
 import { Email } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
 
@@ -10,6 +10,9 @@ const Schema = Type.Object({
   AUTH_PRIVATE_KEY: Type.String({ minLength: 2 }),
   /** Comma list; links in mails lead to the first. */
   PUBLIC_ORIGINS: Type.String({ pattern: '^https?://' }),
+  /** Asked for their part when somebody exports an account. */
+  DOCUMENTS_URL: Url(),
+  CHECKOUT_URL: Url(),
   ADMIN_EMAIL: Type.Optional(Email),
   ADMIN_PASSWORD: Type.Optional(Type.String()),
   SUPPORT_EMAIL: Type.Optional(Email),
@@ -20,7 +23,12 @@ const Schema = Type.Object({
   /** The first wait is a second and doubles up to this. */
   LOGIN_MAX_DELAY_SECONDS: Count(300),
   /** New accounts from one client address in an hour. */
-  REGISTER_LIMIT_PER_HOUR: Count(20)
+  REGISTER_LIMIT_PER_HOUR: Count(20),
+  /** Forgotten passwords told from one client address in an hour, and mails about them to one mailbox. */
+  FORGOT_LIMIT_PER_HOUR: Count(30),
+  RESET_MAILS_PER_HOUR: Count(5),
+  /** Enterprise trials started from one client address in an hour. */
+  TRIAL_LIMIT_PER_HOUR: Count(20)
 })
 export type Config = Readonly<Static<typeof Schema>>
 

@@ -6,6 +6,8 @@ export interface AuthTables extends KitTables {
   accounts: AccountTable
   sessions: SessionTable
   mailed_tokens: MailedTokenTable
+  password_resets: { id: string; email: string; requested_at: Generated<Date> }
+  trials: TrialTable
   login_failures: { key: string; failures: number; last_at: Date; blocked_until: Date }
 }
 export type Database = Kysely<AuthTables>
@@ -28,18 +30,38 @@ interface SessionTable {
   id: string
   account_id: string
   address: string
+  user_agent: string | null
+  /** A bigint, as text: the cursor of the list. */
+  seq: Generated<string>
   created_at: Generated<Date>
   expires_at: Date
   revoked_at: Generated<Date | null>
 }
+export type SessionRow = Selectable<SessionTable>
 export type NewSessionRow = Insertable<SessionTable>
+
+/** What a mailed link is good for. */
+export type LinkPurpose = 'verify-email' | 'reset-password'
 
 interface MailedTokenTable {
   token_hash: string
-  purpose: 'verify-email'
+  purpose: LinkPurpose
   account_id: string
   email: string
   expires_at: Date
   used_at: Generated<Date | null>
 }
 export type NewMailedTokenRow = Insertable<MailedTokenTable>
+
+interface TrialTable {
+  id: string
+  seq: Generated<string>
+  company_name: string
+  email: string
+  domain: string
+  team_size: number
+  started_at: Generated<Date>
+  ends_at: Date
+}
+export type TrialRow = Selectable<TrialTable>
+export type NewTrialRow = Insertable<TrialTable>

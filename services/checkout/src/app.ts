@@ -9,6 +9,7 @@ import { openContext } from './domain/context.ts'
 import { isLiveKey } from './domain/stripe.ts'
 import { claimRoutes } from './routes/claim.ts'
 import { createSessionRoutes } from './routes/create-session.ts'
+import { internalOrdersRoutes } from './routes/internal-orders.ts'
 import { internalStatsRoutes } from './routes/internal-stats.ts'
 import { promoCodeRoutes } from './routes/promo-codes.ts'
 import { statusRoutes } from './routes/status.ts'
@@ -42,6 +43,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(webhookRoutes({ context, rules }))
   app.register(internalStatsRoutes(guarded))
   app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
+  app.register(internalOrdersRoutes(guarded))
   return app
 }
 

@@ -6,7 +6,7 @@ import { startMessaging } from '@formwright/kit/messaging'
 import { migrate } from '@formwright/kit/migrate'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
-import { consumers } from './consumers/index.ts'
+import { consumers as listenTo } from './consumers/index.ts'
 import { openContext } from './domain/context.ts'
 import { startReconciler } from './domain/reconcile.ts'
 import { seedPromoCodes } from './domain/seed-promo-codes.ts'
@@ -18,9 +18,11 @@ const log = createLogger('checkout', config.LOG_LEVEL)
 const db = openDatabase<CheckoutTables>(databaseUrl, log)
 await migrate(db, join(import.meta.dirname, '../migrations'), log)
 if (config.SEED_PROMO_CODES) await seedPromoCodes(db)
+const context = openContext({ db, config, log })
+const consumers = listenTo(context)
 const messaging = startMessaging({ service: 'checkout', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 const app = buildApp({ db, config, log, connected: messaging.connected })
-const reconciler = startReconciler(openContext({ db, config, log }), config.RECONCILE_EVERY_SECONDS)
+const reconciler = startReconciler(context, config.RECONCILE_EVERY_SECONDS)
 
 closeGracefully(
   log,

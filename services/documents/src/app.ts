@@ -17,6 +17,7 @@ import { generateRoutes } from './routes/generate.ts'
 import { generationRoutes } from './routes/generations.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalLinkRoutes } from './routes/internal-links.ts'
+import { internalPapersRoutes } from './routes/internal-papers.ts'
 import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
@@ -68,5 +69,6 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
   app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
+  app.register(internalPapersRoutes(context))
   return app
 }

@@ -5,7 +5,9 @@ import type {
   documentGenerated,
   downloadRenewalRequested,
   draftResumeRequested,
+  passwordResetRequested,
   paymentCompleted,
+  trialStarted,
   userRegistered
 } from '@formwright/proto-events'
 
@@ -28,6 +30,8 @@ export interface MailData {
   'demo-requested': Pick<DataOf<typeof demoRequested>, 'demo_id' | 'contact_name'>
   'download-link': Pick<DataOf<typeof downloadRenewalRequested>, 'generation_id'>
   'resume-link': Pick<DataOf<typeof draftResumeRequested>, 'resume_id'>
+  'reset-password': DataOf<typeof passwordResetRequested>
+  trial: Pick<DataOf<typeof trialStarted>, 'team_size' | 'ends_at'>
   'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
 }
 

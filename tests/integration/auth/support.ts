@@ -26,11 +26,16 @@ export async function startAuth(overrides: Partial<Config> = {}) {
     INTERNAL_SECRET: secret,
     AUTH_PRIVATE_KEY: JSON.stringify(jwk(privateKey)),
     AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [jwk(publicKey)] }),
+    DOCUMENTS_URL: 'http://127.0.0.1:9',
+    CHECKOUT_URL: 'http://127.0.0.1:9',
     PUBLIC_ORIGINS: 'https://formwright.example, http://localhost:8080',
     LOGIN_FREE_ATTEMPTS: 5,
     LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 20,
     LOGIN_MAX_DELAY_SECONDS: 300,
     REGISTER_LIMIT_PER_HOUR: 100,
+    FORGOT_LIMIT_PER_HOUR: 100,
+    RESET_MAILS_PER_HOUR: 5,
+    TRIAL_LIMIT_PER_HOUR: 100,
     ...overrides
   }
   const app = buildApp({ db, config, log: testLog, now: () => new Date(clock.ms) })
@@ -49,9 +54,30 @@ export async function startAuth(overrides: Partial<Config> = {}) {
     login: (email: string, guess = password, from?: string) => post('login', { email, password: guess }, from),
     register: (email: string, more = {}) =>
       post('register', { email, password, first_name: 'Ada', last_name: 'Núñez', ...more }),
+    /** Somebody who is signed in. */
+    as: (token: string) => {
+      const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, remoteAddress = '203.0.113.1') =>
+        app.inject({
+          method,
+          url: `/api/auth/${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          remoteAddress,
+          ...(body === undefined ? {} : { body })
+        })
+      return {
+        get: (path: string) => call('GET', path),
+        post: (path: string, body?: object, from?: string) => call('POST', path, body, from),
+        delete: (path: string, body?: object) => call('DELETE', path, body)
+      }
+    },
     me: (token: string) => app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } }),
     logout: (token: string) =>
       app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` } }),
+    /** The data of the latest fact of a kind. */
+    lastFact: async (type: string) => {
+      const rows = db.selectFrom('outbox').select('envelope').where('type', '=', type).orderBy('seq', 'desc')
+      return (await rows.executeTakeFirstOrThrow()).envelope.data as Record<string, string & string[]>
+    },
     outbox: (type: string) => db.selectFrom('outbox').selectAll().where('type', '=', type).orderBy('seq').execute()
   }
 }

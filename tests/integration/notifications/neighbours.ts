@@ -29,7 +29,13 @@ export async function startNeighbours() {
     packet: pdf('packet', 'Packet', 30_000),
     documents: [pdf('will', 'Last Will and Testament', 20_000), pdf('affidavit', 'Self-Proving Affidavit', 9_000)]
   }
-  const state = { email: null as string | null, verified: false, links: 0, gone: false }
+  const state = {
+    email: null as string | null,
+    reset: null as string | null,
+    verified: false,
+    links: 0,
+    gone: false
+  }
   const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
   const guard = (service: string) => ({
     onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
@@ -69,6 +75,11 @@ export async function startNeighbours() {
     if (state.gone) throw notFound()
     return { token: 'r3sume', service_title: 'Simple Will', expires_at: '2026-12-21T00:00:00.000Z' }
   })
+  app.post('/internal/password-resets/:id/link', guard('auth'), async () => ({
+    email: state.reset,
+    url: state.reset === null ? null : 'http://localhost:8080/reset-password?token=t0ken',
+    expires_at: null
+  }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
   return { url, files, state }

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '@formwright/kit/errors'
-import { findAccountByEmail, replaceHash } from '../repositories/accounts.ts'
+import { findAccountByEmail, holdAccount, replaceHash } from '../repositories/accounts.ts'
 import { forgive } from '../repositories/login-failures.ts'
 import { hasSignedInFrom } from '../repositories/sessions.ts'
 import type { Database } from '../tables.ts'
 import { attemptKeys, chargeAttempt, type LoginRules } from './login-attempts.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
-import { openSession, type SignedIn } from './sessions.ts'
+import { type Client, openSession, type SignedIn } from './sessions.ts'
 import type { SignToken } from './tokens.ts'
 
-export interface Credentials {
+export interface Credentials extends Client {
   email: string
   password: string
-  /** As `clientAddress` counts it. */
-  address: string
 }
 
 /** Stands in for the hash of an account that does not exist, so that both answers take the same work. */
@@ -22,7 +20,7 @@ const nobodysHash = hashPassword(randomUUID())
 /** Opens a session for the right password. An unknown account and a wrong password are the same 401. */
 export async function logIn(
   db: Database,
-  { email: typed, password, address }: Credentials,
+  { email: typed, password, address, userAgent }: Credentials,
   { rules, sign, now }: { rules: LoginRules; sign: SignToken; now: Date }
 ): Promise<SignedIn> {
   const email = typed.toLowerCase()
@@ -35,9 +33,16 @@ export async function logIn(
     await replaceHash(db, { id: account.id, from: account.password_hash, to: await hashPassword(password) })
   }
   return db.transaction().execute(async (trx) => {
+    const held = await holdAccount(trx, account.id)
+    // Changed or deleted while this sign-in was checked: a session opened now would outlive what ended all others.
+    if (held === undefined || !(await isStill(held.password_hash, account.password_hash, password))) throw refused()
     await forgive(trx, keys)
-    return openSession(trx, { account, address, now, sign })
+    return openSession(trx, { account: held, address, userAgent, now, sign })
   })
 }
+
+/** A hash that was only made anew, as an outdated one is, still stands for the same password. */
+const isStill = async (hash: string, checked: string, password: string) =>
+  hash === checked || verifyPassword(password, hash)
 
 const refused = () => new HttpError(401, 'invalid-credentials', 'Invalid email or password')

@@ -24,9 +24,11 @@ export interface AttemptKeys {
  * himself, not the owner.
  */
 export function attemptKeys(at: { email: string; address: string; familiar: boolean }): AttemptKeys {
-  const account = createHash('sha256').update(at.email).digest('base64url')
-  return { account: `account:${account}${at.familiar ? `:${at.address}` : ''}`, address: `address:${at.address}` }
+  return { account: `${accountKey(at.email)}${at.familiar ? `:${at.address}` : ''}`, address: `address:${at.address}` }
 }
+
+/** What all keys of an account begin with. */
+export const accountKey = (email: string): string => `account:${createHash('sha256').update(email).digest('base64url')}`
 
 /** Charges an attempt before the password is looked at. Throws 429 while the account or the address has to wait. */
 export async function chargeAttempt(

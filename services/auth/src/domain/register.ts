@@ -19,7 +19,7 @@ export interface NewAccount extends Credentials {
 /** Opens an account and its first session. Throws 409 for a known address, 422 for a weak password. */
 export async function register(
   db: Database,
-  { email: typed, password, firstName, lastName, address }: NewAccount,
+  { email: typed, password, firstName, lastName, address, userAgent }: NewAccount,
   { limitPerHour, sign, now }: { limitPerHour: number; sign: SignToken; now: Date }
 ): Promise<SignedIn> {
   const email = typed.toLowerCase()
@@ -42,7 +42,7 @@ export async function register(
       email: account.email,
       first_name: account.first_name
     })
-    return openSession(trx, { account, address, now, sign })
+    return openSession(trx, { account, address, userAgent, now, sign })
   })
 }
 

@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { gone, notFound } from '@formwright/kit/errors'
+import { notFound } from '@formwright/kit/errors'
 import { findAccount, markEmailVerified } from '../repositories/accounts.ts'
-import { insertMailedToken, takeMailedToken } from '../repositories/mailed-tokens.ts'
+import { takeMailedToken } from '../repositories/mailed-tokens.ts'
 import type { Database } from '../tables.ts'
-
-const LINK_HOURS = 24
+import { linkExpired, linkExpiry, makeLink, tokenHash } from './mailed-links.ts'
 
 export interface VerificationLink {
   email: string
@@ -20,26 +18,16 @@ export async function makeVerificationLink(
 ): Promise<VerificationLink> {
   const account = await findAccount(db, accountId)
   if (account === undefined) throw notFound('No such account')
-  const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000)
-  if (account.email_verified_at !== null) return { email: account.email, url: null, expiresAt }
-  const token = randomBytes(32).toString('base64url')
-  await insertMailedToken(db, {
-    token_hash: hashOf(token),
-    purpose: 'verify-email',
-    account_id: account.id,
-    email: account.email,
-    expires_at: expiresAt
-  })
-  return { email: account.email, url: new URL(`/verify-email?token=${token}`, origin).href, expiresAt }
+  const { email } = account
+  if (account.email_verified_at !== null) return { email, url: null, expiresAt: linkExpiry('verify-email', now) }
+  return { email, ...(await makeLink(db, { account, purpose: 'verify-email', origin, now })) }
 }
 
 /** Throws 410 for a token that is unknown, expired, used, or was mailed to an address the account no longer has. */
 export async function verifyEmail(db: Database, { token, now }: { token: string; now: Date }): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const taken = await takeMailedToken(trx, { tokenHash: hashOf(token), purpose: 'verify-email', now })
+    const taken = await takeMailedToken(trx, { tokenHash: tokenHash(token), purpose: 'verify-email', now })
     const verified = taken && (await markEmailVerified(trx, { id: taken.account_id, email: taken.email, now }))
-    if (!verified) throw gone('This link has expired or was already used.', 'link-expired')
+    if (!verified) throw linkExpired()
   })
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

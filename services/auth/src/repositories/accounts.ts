@@ -18,14 +18,43 @@ export const insertAccount = (db: Database, account: NewAccountRow): Promise<Acc
     .returningAll()
     .executeTakeFirst()
 
-/** Changes nothing when the password was changed in the meantime. */
-export async function replaceHash(db: Database, { id, from, to }: { id: string; from: string; to: string }) {
-  await db
+/** Changes nothing, and says so with false, when the password was changed in the meantime. */
+export async function replaceHash(
+  db: Database,
+  { id, from, to }: { id: string; from: string; to: string }
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set({ password_hash: to })
     .where('id', '=', id)
     .where('password_hash', '=', from)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Holds an account as it is until the transaction ends: its password cannot change, nor can it be deleted. */
+export async function holdAccount(trx: Transaction<AuthTables>, id: string): Promise<AccountRow | undefined> {
+  return trx.selectFrom('accounts').selectAll().where('id', '=', id).forShare().executeTakeFirst()
+}
+
+/** Keeps everybody else from an account until the transaction ends. False when its password was changed, or it is gone. */
+export async function lockUnchanged(
+  trx: Transaction<AuthTables>,
+  { id, passwordHash }: { id: string; passwordHash: string }
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Its sessions and mailed links go with it. */
+export async function deleteAccountRow(trx: Transaction<AuthTables>, id: string): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
 /** Verified is the address the link was mailed to, and no other. */

@@ -5,5 +5,6 @@ import type { Database } from '../tables.ts'
 export async function forgetOld(db: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db)
   await sql`delete from mailed_tokens where expires_at < now()`.execute(db)
+  await sql`delete from password_resets where requested_at < now() - interval '2 days'`.execute(db)
   await sql`delete from login_failures where last_at < now() - interval '1 day' and blocked_until < now()`.execute(db)
 }

@@ -27,3 +27,8 @@ export async function forgive(trx: Transaction<AuthTables>, keys: { account: str
     .where('key', '=', keys.address)
     .execute()
 }
+
+/** An account starts anew, from wherever it was guessed at. `key` is the beginning that its keys have in common. */
+export async function forgetFailures(trx: Transaction<AuthTables>, key: string): Promise<void> {
+  await trx.deleteFrom('login_failures').where(sql<boolean>`starts_with(key, ${key})`).execute()
+}

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { AuthTables, Database, NewSessionRow } from '../tables.ts'
+import type { AuthTables, Database, NewSessionRow, SessionRow } from '../tables.ts'
 
 export const insertSession = async (db: Database, session: NewSessionRow): Promise<void> =>
   void (await db.insertInto('sessions').values(session).execute())
@@ -43,3 +43,23 @@ export const endSessions = (
     .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId as string))
     .returning(['id', 'expires_at'])
     .execute()
+
+/** Sessions that have neither ended nor expired, newest first; one more than a page has, to tell whether there is another. */
+export const listSessions = (
+  db: Database,
+  { accountId, now, limit, before }: { accountId: string; now: Date; limit: number; before?: string | undefined }
+): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(before !== undefined, (query) => query.where('seq', '<', before as string))
+    .orderBy('seq', 'desc')
+    .limit(limit + 1)
+    .execute()
+
+/** Every session that is still remembered, ended or not: what an account's owner may know. */
+export const listAllSessions = (db: Database, accountId: string): Promise<SessionRow[]> =>
+  db.selectFrom('sessions').selectAll().where('account_id', '=', accountId).orderBy('seq', 'desc').execute()

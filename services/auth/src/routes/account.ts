@@ -2,16 +2,28 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireActor } from '@formwright/kit/actor'
 import { ErrorAnswers, unauthorized } from '@formwright/kit/errors'
 import { Type } from 'typebox'
-import { revokeSessions } from '../domain/sessions.ts'
+import { deleteAccount } from '../domain/delete-account.ts'
+import { exportAccount, type Holders } from '../domain/export-account.ts'
+import type { LoginRules } from '../domain/login-attempts.ts'
 import { verifyEmail } from '../domain/verify-email.ts'
 import { findAccount } from '../repositories/accounts.ts'
 import { User, VerifyEmail } from '../schemas/account.ts'
+import { AccountExport } from '../schemas/export.ts'
+import { DeleteAccount } from '../schemas/password.ts'
 import type { Database } from '../tables.ts'
-import { toUser } from './answers.ts'
+import { toSession, toUser } from './answers.ts'
+import { clientOf } from './client.ts'
+
+export interface AccountOptions {
+  db: Database
+  holders: Holders
+  rules: LoginRules
+  now: () => Date
+}
 
 /** The signed-in person's own account. */
 export const accountRoutes =
-  ({ db, now }: { db: Database; now: () => Date }): FastifyPluginAsyncTypebox =>
+  ({ db, holders, rules, now }: AccountOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/auth/me',
@@ -27,20 +39,47 @@ export const accountRoutes =
       }
     )
 
-    app.post(
-      '/api/auth/logout',
+    app.delete(
+      '/api/auth/me',
       {
         onRequest: requireActor,
         schema: {
           tags: ['auth'],
-          summary: 'End this session: its token is refused everywhere from now on',
-          response: { 204: Type.Unsafe<undefined>({ description: 'Signed out' }), ...ErrorAnswers }
+          summary: 'Delete the account with its answers and documents; payments stay on the books without the person',
+          body: DeleteAccount,
+          response: { 204: Type.Unsafe<undefined>({ description: 'Deleted' }), ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { accountId } = actorFrom(request)
+        const deletion = { accountId, password: request.body.password, address: clientOf(request).address }
+        await deleteAccount(db, deletion, { rules, now: now() })
+        return reply.code(204).send()
+      }
+    )
+
+    app.get(
+      '/api/auth/export',
+      {
+        onRequest: requireActor,
+        schema: {
+          tags: ['auth'],
+          summary: 'Everything we know about the account, as a file',
+          response: { 200: AccountExport, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
         const { accountId, sessionId } = actorFrom(request)
-        await db.transaction().execute((trx) => revokeSessions(trx, { accountId, sessionId, now: now() }))
-        return reply.code(204).send()
+        const { account, sessions, papers, orders } = await exportAccount(db, holders, accountId)
+        reply.header('cache-control', 'no-store')
+        reply.header('content-disposition', 'attachment; filename="formwright-export.json"')
+        return {
+          exported_at: now().toISOString(),
+          account: toUser(account),
+          sessions: sessions.map((row) => toSession(row, sessionId)),
+          ...papers,
+          orders
+        }
       }
     )
 

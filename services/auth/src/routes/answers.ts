@@ -1,6 +1,6 @@
 import type { SignedIn } from '../domain/sessions.ts'
 import type { User } from '../schemas/account.ts'
-import type { AccountRow } from '../tables.ts'
+import type { AccountRow, SessionRow } from '../tables.ts'
 
 export const toUser = (row: AccountRow): User => ({
   id: row.id,
@@ -13,3 +13,12 @@ export const toUser = (row: AccountRow): User => ({
 })
 
 export const toSignedIn = ({ token, account }: SignedIn) => ({ token, user: toUser(account) })
+
+export const toSession = (row: SessionRow, currentId: string) => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  address: row.address,
+  user_agent: row.user_agent,
+  current: row.id === currentId
+})

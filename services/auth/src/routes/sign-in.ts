@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { logIn } from '../domain/log-in.ts'
 import type { LoginRules } from '../domain/login-attempts.ts'
@@ -8,6 +7,7 @@ import type { SignToken } from '../domain/tokens.ts'
 import { Login, Register, SignedIn } from '../schemas/account.ts'
 import type { Database } from '../tables.ts'
 import { toSignedIn } from './answers.ts'
+import { clientOf } from './client.ts'
 
 export interface SignInOptions {
   db: Database
@@ -33,7 +33,7 @@ export const signInRoutes =
       },
       async (request, reply) => {
         const { email, password, first_name: firstName, last_name: lastName } = request.body
-        const account = { email, password, firstName, lastName, address: clientAddress(request.ip) }
+        const account = { email, password, firstName, lastName, ...clientOf(request) }
         const signedIn = await register(db, account, { limitPerHour: registerLimitPerHour, sign, now: now() })
         return reply.code(201).header('cache-control', 'no-store').send(toSignedIn(signedIn))
       }
@@ -50,7 +50,7 @@ export const signInRoutes =
         }
       },
       async (request, reply) => {
-        const credentials = { ...request.body, address: clientAddress(request.ip) }
+        const credentials = { ...request.body, ...clientOf(request) }
         reply.header('cache-control', 'no-store')
         return toSignedIn(await logIn(db, credentials, { rules, sign, now: now() }))
       }

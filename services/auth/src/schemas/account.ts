@@ -2,7 +2,7 @@ import { Role } from '@formwright/kit/actor'
 import { Email, Timestamp } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
 
-const exampleUser = {
+export const exampleUser = {
   id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
   email: 'ada@example.com',
   first_name: 'Ada',
@@ -38,10 +38,20 @@ const Name = Type.String({
   maxLength: 80
 })
 
+export const NewPassword = Type.String({
+  maxLength: 1024,
+  description: '8 to 128 characters of any kind, not a common one'
+})
+
+export const Password = Type.String({ minLength: 1, maxLength: 1024 })
+
+/** From a mailed link. */
+export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
+
 export const Register = Type.Object(
   {
     email: Email,
-    password: Type.String({ maxLength: 1024, description: '8 to 128 characters of any kind, not a common one' }),
+    password: NewPassword,
     first_name: Name,
     last_name: Name
   },
@@ -53,11 +63,11 @@ export const Register = Type.Object(
 )
 
 export const Login = Type.Object(
-  { email: Email, password: Type.String({ minLength: 1, maxLength: 1024 }) },
+  { email: Email, password: Password },
   { examples: [{ email: 'ada@example.com', password: 'four quiet green bicycles' }] }
 )
 
 export const VerifyEmail = Type.Object(
-  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
+  { token: LinkToken },
   { examples: [{ token: 'q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs' }] }
 )

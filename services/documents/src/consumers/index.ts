@@ -2,6 +2,8 @@ import { defineSettlement } from '@formwright/kit/consumer'
 import { onSessionRevoked } from '@formwright/kit/sessions'
 import { documentFailed, documentGenerated, documentRequested, mailSent } from '@formwright/proto-events'
 import type { Delivery } from '../domain/deliver-order.ts'
+import { onAccountDeleted } from './account-deleted.ts'
+import { onOrderAnonymized } from './order-anonymized.ts'
 import { onOrderClaimed } from './order-claimed.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
 
@@ -30,6 +32,8 @@ const settledByMail = defineSettlement({
 export const consumers = (delivery: Delivery) => [
   onPaymentCompleted(delivery),
   onOrderClaimed(delivery),
+  onAccountDeleted,
+  onOrderAnonymized,
   settledByDocuments,
   settledByFailure,
   settledByMail,

@@ -1,3 +1,4 @@
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
 import { sql } from 'kysely'
 import { OPEN_DAYS } from '../../src/domain/expiry.ts'
 import { ringProgress } from '../../src/repositories/progress-channel.ts'
@@ -90,7 +91,8 @@ export async function takeFirstMail(
     .where('first_generation', 'is', null)
     .returning('email')
     .executeTakeFirst()
-  if (first !== undefined) return { email: first.email, notify: true }
+  // A buyer who has deleted the account is not written to.
+  if (first !== undefined) return { email: first.email, notify: first.email !== ERASED_ADDRESS }
   const order = await trx.selectFrom('entitlements').select('email').where('order_id', '=', orderId).executeTakeFirst()
   return { email: order?.email ?? null, notify: false }
 }

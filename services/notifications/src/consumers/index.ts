@@ -1,18 +1,26 @@
 import { onContactReceived } from './contact-received.ts'
 import { onDemoRequested } from './demo-requested.ts'
 import { onDocumentGenerated } from './document-generated.ts'
+import { onAccountDeleted, onDocumentErased, onOrderAnonymized } from './erasure.ts'
 import { onDocumentMailRequested, onDownloadRenewalRequested, onDraftResumeRequested } from './mails-on-request.ts'
+import { onPasswordResetRequested } from './password-reset-requested.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
+import { onTrialStarted } from './trial-started.ts'
 import { onUserRegistered } from './user-registered.ts'
 
-/** Each only notes that a mail is owed; the sender writes and sends it. */
+/** Each only notes that a mail is owed, which the sender writes and sends, or takes a person out of what is kept. */
 export const consumers = [
+  onAccountDeleted,
   onContactReceived,
   onDemoRequested,
+  onDocumentErased,
   onDocumentGenerated,
   onDocumentMailRequested,
   onDownloadRenewalRequested,
   onDraftResumeRequested,
+  onOrderAnonymized,
+  onPasswordResetRequested,
   onPaymentCompleted,
+  onTrialStarted,
   onUserRegistered
 ]

@@ -1,4 +1,5 @@
 import type { HandleContext } from '@formwright/kit/consumer'
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
 import { mailSent } from '@formwright/proto-events'
 import type { MailKind } from '../mail-kinds.ts'
 import { findSentMessageId, insertEmail, type OwedMail } from '../repositories/emails.ts'
@@ -9,6 +10,8 @@ export async function owe<Kind extends MailKind>(
   mail: OwedMail<Kind>,
   { trx, emit }: HandleContext<NotificationsTables>
 ): Promise<void> {
+  // The person behind the fact has deleted the account: nobody is left to write to.
+  if (mail.recipient === ERASED_ADDRESS) return
   if (await insertEmail(trx, mail)) return
   const messageId = await findSentMessageId(trx, mail.kind, mail.subjectId)
   if (messageId !== undefined) {

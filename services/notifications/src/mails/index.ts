@@ -5,7 +5,9 @@ import { documentsReady } from './documents.ts'
 import { downloadLink } from './download-link.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { resetPassword } from './reset-password.ts'
 import { resumeLink } from './resume-link.ts'
+import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
 
 export interface WritersOptions {
@@ -23,5 +25,7 @@ export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions)
   'contact-received': contactReceived({ origin }),
   'demo-requested': demoRequested({ origin }),
   'resume-link': resumeLink({ origin, documents }),
+  'reset-password': resetPassword({ origin, auth }),
+  trial: trial({ origin }),
   'verify-address': verifyAddress({ origin, auth })
 })

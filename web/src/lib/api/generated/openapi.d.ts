@@ -184,6 +184,186 @@ export interface paths {
       };
     };
   };
+  "/api/admin/documents": {
+    /** The documents that were made, newest first; `?format=csv` for a spreadsheet */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          kind: "final" | "draft";
+          service_id?: number;
+          format?: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                /** @description Names the set to staff; it opens nothing by itself */
+                _id: string;
+                /** @description The first eight characters, or Anonymous */
+                user_id: string;
+                order_id: string | null;
+                service_id: number;
+                service_title: string;
+                kind: "draft" | "final";
+                documents: number;
+                /** Format: date-time */
+                generated_at: string;
+              })[];
+            "text/csv": ({
+                /** @description Names the set to staff; it opens nothing by itself */
+                _id: string;
+                /** @description The first eight characters, or Anonymous */
+                user_id: string;
+                order_id: string | null;
+                service_id: number;
+                service_title: string;
+                kind: "draft" | "final";
+                documents: number;
+                /** Format: date-time */
+                generated_at: string;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/documents/{id}/link": {
+    /** A link that downloads this set, for one minute */
+    post: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              url: string;
+              /** Format: date-time */
+              expires_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/trials": {
+    /** Enterprise trials, newest first */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+          status?: "running" | "ended";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                id: string;
+                company_name: string;
+                user_email: string;
+                domain: string;
+                team_size: number;
+                /** Format: date-time */
+                started_at: string;
+                /** Format: date-time */
+                ends_at: string;
+                running: boolean;
+              }[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/attorney-directory": {
     /** Attorneys of a state, those of the city first */
     post: {
@@ -389,6 +569,205 @@ export interface paths {
       };
     };
   };
+  "/api/auth/change-password": {
+    /** Change the password; ends all sessions and opens a new one for this client */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "current": "four quiet green bicycles",
+           *   "password": "seven loud yellow umbrellas"
+           * }
+           */
+          "application/json": {
+            current: string;
+            /** @description 8 to 128 characters of any kind, not a common one */
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              token: string;
+              user: {
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "customer" | "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                email_verified: boolean;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/export": {
+    /** Everything we know about the account, as a file */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** Format: date-time */
+              exported_at: string;
+              account: {
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "customer" | "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                email_verified: boolean;
+              };
+              sessions: ({
+                  id: string;
+                  /** Format: date-time */
+                  created_at: string;
+                  /** Format: date-time */
+                  expires_at: string;
+                  /** @description From where: an IPv4 address, or the /64 of an IPv6 one */
+                  address: string;
+                  user_agent: string | null;
+                  /** @description The session of this very request */
+                  current: boolean;
+                })[];
+              /** @description Saved answers, by service */
+              drafts: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Sets of documents, with the answers they were made from */
+              documents: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Where the account stands in services it looked at */
+              steps: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Amounts in dollars */
+              orders: {
+                  [key: string]: unknown;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/forgot-password": {
+    /** Mail a link to set another password; answers alike for every address */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "ada@example.com"
+           * }
+           */
+          "application/json": {
+            email: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/auth/login": {
     /** Sign in */
     post: {
@@ -493,6 +872,45 @@ export interface paths {
       };
     };
   };
+  "/api/auth/logout-all": {
+    /** End all sessions of the account, this one too */
+    post: {
+      responses: {
+        /** @description Signed out */
+        204: {
+          content: {
+            "application/json": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/auth/me": {
     /** Who is signed in */
     get: {
@@ -510,6 +928,55 @@ export interface paths {
               created_at: string;
               email_verified: boolean;
             };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Delete the account with its answers and documents; payments stay on the books without the person */
+    delete: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "password": "four quiet green bicycles"
+           * }
+           */
+          "application/json": {
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Deleted */
+        204: {
+          content: {
+            "application/json": unknown;
           };
         };
         /** @description Default Response */
@@ -580,6 +1047,164 @@ export interface paths {
                 email_verified: boolean;
               };
             };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/reset-password": {
+    /** Set a password with the token of the mailed link; ends all sessions */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "token": "q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs",
+           *   "password": "seven loud yellow umbrellas"
+           * }
+           */
+          "application/json": {
+            token: string;
+            /** @description 8 to 128 characters of any kind, not a common one */
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @enum {boolean} */
+              password_changed: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/sessions": {
+    /** Where the account is signed in, newest first */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                expires_at: string;
+                /** @description From where: an IPv4 address, or the /64 of an IPv6 one */
+                address: string;
+                user_agent: string | null;
+                /** @description The session of this very request */
+                current: boolean;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/sessions/{id}": {
+    /** End one session of the account */
+    delete: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Signed out */
+        204: {
+          content: {
+            "application/json": unknown;
           };
         };
         /** @description Default Response */
@@ -949,6 +1574,66 @@ export interface paths {
       };
     };
   };
+  "/api/documents/generate-template": {
+    /** The blank form of a service, for one state or for all; 503 with Retry-After until it is made */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_id": 1,
+           *   "service_title": "Simple Will",
+           *   "service_category": "Wills, Estates & Probate",
+           *   "template_type": "basic",
+           *   "state": "TX"
+           * }
+           */
+          "application/json": {
+            service_id: number;
+            service_title?: string;
+            service_category?: string;
+            /** @enum {string} */
+            template_type: "basic";
+            state?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/pdf": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/documents/{generationId}": {
     /** A set of documents */
     get: {
@@ -1069,6 +1754,52 @@ export interface paths {
       };
     };
   };
+  "/api/documents/{generationId}/mail": {
+    /** Mail a finished set to the order's address: a later version, or the first one again */
+    post: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/download/{generationId}": {
     /** The packet; `?format=zip` for all documents */
     get: {
@@ -1086,6 +1817,52 @@ export interface paths {
           content: {
             "application/pdf": unknown;
             "application/zip": unknown;
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/download/{generationId}/renew": {
+    /** Mail a fresh link to the order's address; the download then opens for 30 days more */
+    post: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
           };
         };
         /** @description Default Response */
@@ -1199,6 +1976,69 @@ export interface paths {
             "application/json": {
               message: string;
               next_steps: string[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/enterprise/start-trial": {
+    /** Try the Enterprise plan for seven days; needs a work e-mail address */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "company_name": "Acme Inc.",
+           *   "user_email": "ada@acme.example",
+           *   "team_size": 5
+           * }
+           */
+          "application/json": {
+            company_name: string;
+            user_email: string;
+            /** @description 1 when missing or not numeric; a fraction counts its whole part */
+            team_size?: number | string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              message: string;
+              trial_details: {
+                duration: string;
+                team_size: number;
+                support_level: string;
+              };
             };
           };
         };
@@ -2032,6 +2872,118 @@ export interface paths {
       };
     };
   };
+  "/api/questionnaire/resume": {
+    /** Open the draft of a mailed link, once, under a new user_id */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "token": "q0Jb1mS3mE0Zc9Yw7xQ2b5nV8kL4hT6rU1pD3fG5aHs"
+           * }
+           */
+          "application/json": {
+            token: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              user_id: string;
+              draft_id: string;
+              service_id: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/questionnaire/resume-link": {
+    /** Mail a one-use link that opens this draft on another device */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "user_id": "user_9fQ2mBv7Xw3KpL8sTz1RcA",
+           *   "draft_id": "3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11",
+           *   "email": "ada@example.com"
+           * }
+           */
+          "application/json": {
+            user_id: string;
+            draft_id: string;
+            email: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/questionnaire/save": {
     /** Save answers; complete ones are checked */
     post: {
@@ -2500,6 +3452,63 @@ export interface paths {
             "application/json": {
               /** @enum {boolean} */
               saved: true;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/verify": {
+    /** Whether we issued this very PDF */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "sha256": "3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b"
+           * }
+           */
+          "application/json": {
+            /** @description The PDF's checksum, in hexadecimal */
+            sha256: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              issued: boolean;
+              document: string | null;
+              template_version: string | null;
+              issued_on: string | null;
             };
           };
         };

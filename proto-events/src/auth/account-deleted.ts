@@ -1,0 +1,13 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Id } from '../fields.ts'
+
+/**
+ * An account is gone for good; whoever holds something of that person takes it out now. Settled by `document.erased`.
+ * Only where the address was verified may a reader treat what bears it as the same person's.
+ */
+export const accountDeleted = defineEvent(
+  'account.deleted',
+  'auth',
+  Type.Object({ account_id: Id, email_verified: Type.Boolean() })
+)

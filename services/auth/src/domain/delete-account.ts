@@ -1,0 +1,47 @@
+import { eraseFromMessages } from '@formwright/kit/erasure'
+import { unauthorized } from '@formwright/kit/errors'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { accountDeleted } from '@formwright/proto-events'
+import { deleteAccountRow, findAccount, lockUnchanged } from '../repositories/accounts.ts'
+import { forgetFailures } from '../repositories/login-failures.ts'
+import { dropResets } from '../repositories/password-resets.ts'
+import { eraseTrialAddress } from '../repositories/trials.ts'
+import type { Database } from '../tables.ts'
+import { changedMeanwhile } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { accountKey, type LoginRules } from './login-attempts.ts'
+import { revokeSessions } from './sessions.ts'
+
+export interface Deletion {
+  accountId: string
+  password: string
+  address: string
+}
+
+/**
+ * Deletes an account with its sessions and links, and tells everyone who holds something of that person. What else bears
+ * the address goes only when the address was verified: anybody may register with a stranger's.
+ */
+export async function deleteAccount(
+  db: Database,
+  { accountId, password, address }: Deletion,
+  { rules, now }: { rules: LoginRules; now: Date }
+): Promise<void> {
+  const account = await findAccount(db, accountId)
+  if (account === undefined) throw unauthorized()
+  await confirmPassword(db, { account, password, address, field: 'password' }, { rules, now })
+  const { email } = account
+  const verified = account.email_verified_at !== null
+  await db.transaction().execute(async (trx) => {
+    const unchanged = await lockUnchanged(trx, { id: accountId, passwordHash: account.password_hash })
+    if (!unchanged) throw changedMeanwhile()
+    await revokeSessions(trx, { accountId, now })
+    await deleteAccountRow(trx, accountId)
+    await forgetFailures(trx, accountKey(email))
+    await dropResets(trx, email)
+    if (verified) await eraseTrialAddress(trx, email)
+    await eraseFromMessages(trx, verified ? [accountId, email] : [accountId])
+    const fact = { account_id: accountId, email_verified: verified }
+    await appendToOutbox(trx, accountDeleted, fact, { settleKey: accountId })
+  })
+}

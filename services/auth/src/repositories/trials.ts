@@ -1,0 +1,41 @@
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { sql, type Transaction } from 'kysely'
+import type { AuthTables, Database, NewTrialRow, TrialRow } from '../tables.ts'
+
+/** Lets those who want a trial for the same domain pass one by one until the transaction ends. */
+export async function lockDomain(trx: Transaction<AuthTables>, domain: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 7304))`.execute(trx)
+}
+
+export const findRunningTrial = (
+  trx: Transaction<AuthTables>,
+  { domain, now }: { domain: string; now: Date }
+): Promise<TrialRow | undefined> =>
+  trx.selectFrom('trials').selectAll().where('domain', '=', domain).where('ends_at', '>', now).executeTakeFirst()
+
+export const insertTrial = (trx: Transaction<AuthTables>, trial: NewTrialRow): Promise<TrialRow> =>
+  trx.insertInto('trials').values(trial).returningAll().executeTakeFirstOrThrow()
+
+export interface TrialPage {
+  limit: number
+  before?: string | undefined
+  status?: 'running' | 'ended' | undefined
+  now: Date
+}
+
+/** All trials, newest first, for staff; one more than a page has, to tell whether there is another. */
+export const listTrials = (db: Database, { limit, before, status, now }: TrialPage): Promise<TrialRow[]> =>
+  db
+    .selectFrom('trials')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('seq', '<', before as string))
+    .$if(status === 'running', (query) => query.where('ends_at', '>', now))
+    .$if(status === 'ended', (query) => query.where('ends_at', '<=', now))
+    .orderBy('seq', 'desc')
+    .limit(limit + 1)
+    .execute()
+
+/** The company's trial stays; the person who asked for it does not. */
+export async function eraseTrialAddress(trx: Transaction<AuthTables>, email: string): Promise<void> {
+  await trx.updateTable('trials').set({ email: ERASED_ADDRESS }).where('email', '=', email).execute()
+}

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { requireRole } from '@formwright/kit/actor'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { Type } from 'typebox'
+import { startTrial, TRIAL_DAYS } from '../domain/start-trial.ts'
+import { listTrials } from '../repositories/trials.ts'
+import { StartedTrial, StartTrial, Trial, TrialsQuery } from '../schemas/trial.ts'
+import type { Database, TrialRow } from '../tables.ts'
+import { clientOf } from './client.ts'
+import { pageOf } from './page.ts'
+
+export interface TrialOptions {
+  db: Database
+  /** Trials that one client address starts in an hour. */
+  limitPerHour: number
+  now: () => Date
+}
+
+/** The Enterprise plan on trial: anybody with a work address starts one, staff see them all. */
+export const trialRoutes =
+  ({ db, limitPerHour, now }: TrialOptions): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/api/enterprise/start-trial',
+      {
+        schema: {
+          tags: ['enterprise'],
+          summary: 'Try the Enterprise plan for seven days; needs a work e-mail address',
+          body: StartTrial,
+          response: { 200: StartedTrial, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const { company_name: companyName, user_email: email, team_size: teamSize } = request.body
+        const { address } = clientOf(request)
+        const wish = { companyName, email, teamSize, address }
+        const trial = await startTrial(db, wish, { limitPerHour, now: now() })
+        return {
+          message: 'Your Enterprise trial has started. The details are on their way to your inbox.',
+          trial_details: { duration: `${TRIAL_DAYS} days`, team_size: trial.team_size, support_level: 'Priority' }
+        }
+      }
+    )
+
+    app.get(
+      '/api/admin/trials',
+      {
+        onRequest: requireRole('admin'),
+        schema: {
+          tags: ['admin'],
+          summary: 'Enterprise trials, newest first',
+          querystring: TrialsQuery,
+          response: { 200: Type.Array(Trial), ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { query } = request
+        const at = now()
+        const rows = await listTrials(db, { limit: query.limit, before: query.cursor, status: query.status, now: at })
+        return pageOf(reply, { path: '/api/admin/trials', query, rows }).map((row) => toTrial(row, at))
+      }
+    )
+  }
+
+const toTrial = (row: TrialRow, now: Date) => ({
+  id: row.id,
+  company_name: row.company_name,
+  user_email: row.email,
+  domain: row.domain,
+  team_size: row.team_size,
+  started_at: row.started_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
+  running: row.ends_at > now
+})

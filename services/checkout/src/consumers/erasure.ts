@@ -1,0 +1,42 @@
+import { defineConsumer, type HandleContext } from '@formwright/kit/consumer'
+import { eraseFromMessages } from '@formwright/kit/erasure'
+import { accountDeleted, documentErased, orderAnonymized } from '@formwright/proto-events'
+import type { Context } from '../domain/context.ts'
+import { endOrder } from '../domain/end-order.ts'
+import { anonymizeOrders, ordersOf, type Person } from '../repositories/person.ts'
+import type { CheckoutTables } from '../tables.ts'
+
+/** The orders that were made while the account was signed in. */
+export const onAccountDeleted = (context: Context) =>
+  defineConsumer<CheckoutTables>()({
+    name: 'checkout-deleted-accounts',
+    event: accountDeleted,
+    prepare: ({ data }) => endOpenOrders(context, { accountId: data.account_id, owners: [] }),
+    handle: ({ data }, handling) => anonymize(handling, { accountId: data.account_id, owners: [] })
+  })
+
+/** The orders of the browsers that the account had claimed, which documents knows. */
+export const onDocumentErased = (context: Context) =>
+  defineConsumer<CheckoutTables>()({
+    name: 'checkout-erased-owners',
+    event: documentErased,
+    prepare: ({ data }) => endOpenOrders(context, { owners: data.owners }),
+    handle: ({ data }, handling) => anonymize(handling, { owners: data.owners })
+  })
+
+/** Nobody is left to receive what these would pay for. One whose payment is on its way is settled as any other. */
+async function endOpenOrders(context: Context, person: Person): Promise<void> {
+  for (const order of await ordersOf(context.db, person)) {
+    if (order.state === 'open') await endOrder(context, order)
+  }
+}
+
+const AT_ONCE = 500
+
+async function anonymize({ trx, emit }: HandleContext<CheckoutTables>, person: Person): Promise<void> {
+  const ids = await anonymizeOrders(trx, person)
+  await eraseFromMessages(trx, ids)
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await emit(orderAnonymized, { order_ids: ids.slice(from, from + AT_ONCE) })
+  }
+}

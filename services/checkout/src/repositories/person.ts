@@ -1,0 +1,59 @@
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { sql } from 'kysely'
+import type { CheckoutTransaction, Database, OrderRow } from '../tables.ts'
+
+/** A customer as orders know one: by the account that was signed in, and by the hashes of the browsers' ids. */
+export interface Person {
+  accountId?: string | undefined
+  owners: string[]
+}
+
+/** Stands where the owner of an order stood. No hash of a `user_id` looks like it, so nobody can claim the order again. */
+const ERASED_OWNER = 'erased'
+
+export async function ordersOf(db: Database, person: Person): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where(of(person)).orderBy('created_at').execute()
+}
+
+/** The codes that these orders used or tried, by order. */
+export async function promoCodesOf(db: Database, orderIds: string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('promo_redemptions')
+    .select(['order_id', 'code'])
+    .where('order_id', 'in', orderIds)
+    .execute()
+  return new Map(rows.map(({ order_id, code }) => [order_id, code]))
+}
+
+/** Takes the person out of their orders, promo codes and idempotency keys; sums, services and sessions stay. Returns the ids. */
+export async function anonymizeOrders(trx: CheckoutTransaction, person: Person): Promise<string[]> {
+  const nobody = sql<string>`${ERASED_OWNER} || ':' || id`
+  const orders = await trx
+    .updateTable('orders')
+    .set({
+      email: ERASED_ADDRESS,
+      email_key: nobody,
+      address_key: nobody,
+      owner: ERASED_OWNER,
+      owner_label: null,
+      account_id: null,
+      request_hash: null
+    })
+    .where(of(person))
+    .returning('id')
+    .execute()
+  const ids = orders.map(({ id }) => id)
+  if (ids.length === 0) return ids
+  const nobodyOfPromo = sql<string>`${ERASED_OWNER} || ':' || order_id`
+  await trx
+    .updateTable('promo_redemptions')
+    .set({ email_key: nobodyOfPromo, address_key: nobodyOfPromo })
+    .where('order_id', 'in', ids)
+    .execute()
+  await trx.deleteFrom('idempotency_keys').where('order_id', 'in', ids).execute()
+  return ids
+}
+
+const of = ({ accountId, owners }: Person) =>
+  sql<boolean>`(account_id = ${accountId ?? null} or owner = any(${owners}::text[]))`

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { requireCaller } from '@formwright/kit/internal'
+import { Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+import { ordersOf, promoCodesOf } from '../repositories/person.ts'
+import type { Database, OrderRow } from '../tables.ts'
+
+const Owners = Type.Object({ owners: Type.Array(Type.String({ maxLength: 64 })) }, { examples: [{ owners: [] }] })
+
+const Order = Type.Object({
+  order_id: Type.String(),
+  status: Type.String(),
+  service_id: Type.Integer(),
+  service_title: Type.String(),
+  state: Nullable(Type.String({ description: 'Of the Union' })),
+  list_price: Type.Number(),
+  discount: Type.Number(),
+  promo_code: Nullable(Type.String()),
+  add_ons: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), price: Type.Number() })),
+  amount: Type.Number(),
+  currency: Type.String(),
+  email: Type.String(),
+  created_at: Timestamp,
+  settled_at: Nullable(Timestamp)
+})
+
+/** For auth's export alone, which has asked who is asking: all orders of an account and of the browsers it claimed. */
+export const internalOrdersRoutes =
+  ({ db, secret }: { db: Database; secret: string }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/internal/accounts/:id/orders',
+      {
+        bodyLimit: 1_048_576,
+        onRequest: requireCaller({ secret, service: 'checkout', callers: ['auth'] }),
+        schema: {
+          tags: ['internal'],
+          summary: 'The orders of a person; amounts in dollars',
+          params: Type.Object({ id: Uuid }),
+          body: Owners,
+          response: { 200: Type.Array(Order), ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const orders = await ordersOf(db, { accountId: request.params.id, owners: request.body.owners })
+        const ids = orders.map(({ id }) => id)
+        const codes = await promoCodesOf(db, ids)
+        return orders.map((order) => toOrder(order, codes.get(order.id) ?? null))
+      }
+    )
+  }
+
+const toOrder = (order: OrderRow, promo_code: string | null) => ({
+  order_id: order.id,
+  status: order.state,
+  service_id: order.service_id,
+  service_title: order.service_title,
+  state: order.service_state,
+  list_price: order.list_cents / 100,
+  discount: order.discount_cents / 100,
+  promo_code,
+  add_ons: order.add_ons.map(({ id, title, price_cents }) => ({ id, title, price: price_cents / 100 })),
+  amount: order.amount_cents / 100,
+  currency: order.currency,
+  email: order.email,
+  created_at: order.created_at.toISOString(),
+  settled_at: order.settled_at?.toISOString() ?? null
+})

@@ -1,0 +1,17 @@
+import { defineConsumer } from '@formwright/kit/consumer'
+import { eraseFromMessages, settleAbout } from '@formwright/kit/erasure'
+import { documentGenerated, orderAnonymized } from '@formwright/proto-events'
+import { eraseOrderAddresses } from '../repositories/erasure.ts'
+import type { DocumentsTables } from '../tables.ts'
+
+/** Orders whose buyer deleted the account: nothing about them is mailed any more. */
+export const onOrderAnonymized = defineConsumer<DocumentsTables>()({
+  name: 'documents-anonymized-orders',
+  event: orderAnonymized,
+
+  async handle({ data: { order_ids } }, { trx }) {
+    await eraseOrderAddresses(trx, order_ids)
+    await eraseFromMessages(trx, order_ids)
+    await settleAbout(trx, documentGenerated, order_ids)
+  }
+})

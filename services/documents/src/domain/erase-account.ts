@@ -1,0 +1,31 @@
+import { eraseFromMessages, settleAbout } from '@formwright/kit/erasure'
+import { documentGenerated, documentRequested } from '@formwright/proto-events'
+import { listOwners } from '../repositories/claims.ts'
+import {
+  deleteAccountRows,
+  deleteGenerations,
+  deleteMatters,
+  listDraftIds,
+  listOrderIds
+} from '../repositories/erasure.ts'
+import type { Trx } from '../tables.ts'
+
+export interface Erased {
+  owners: string[]
+  generationIds: string[]
+}
+
+/** Deletes the answers and documents of an account and of all it had claimed. A download of them is 404 from now on. */
+export async function eraseAccount(trx: Trx, accountId: string): Promise<Erased> {
+  const owners = await listOwners(trx, accountId)
+  await deleteAccountRows(trx, accountId)
+  if (owners.length === 0) return { owners, generationIds: [] }
+  const draftIds = await listDraftIds(trx, owners)
+  const orderIds = await listOrderIds(trx, owners)
+  const generationIds = await deleteGenerations(trx, { draftIds, orderIds })
+  await deleteMatters(trx, owners, draftIds)
+  await eraseFromMessages(trx, [...owners, ...orderIds, ...generationIds])
+  await settleAbout(trx, documentRequested, generationIds)
+  await settleAbout(trx, documentGenerated, generationIds)
+  return { owners, generationIds }
+}

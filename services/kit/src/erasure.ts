@@ -1,0 +1,48 @@
+import type { EventDefinition } from '@formwright/proto-events'
+import { sql, type Transaction } from 'kysely'
+import type { KitTables } from './tables.ts'
+
+/** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */
+export const ERASED_ADDRESS = 'erased@account.invalid'
+
+/** The fields of a fact that name a person, and what they hold once the person is gone. */
+const PERSONAL = { email: ERASED_ADDRESS, first_name: '' }
+
+/**
+ * Takes a person out of the facts that this service has told (outbox) and of those nobody could act on (dead letters).
+ * @param about ids, or an address, that such a fact names; all else stays, so that it can still be told or replayed
+ */
+export async function eraseFromMessages<Tables extends KitTables>(
+  trx: Transaction<Tables>,
+  about: readonly string[]
+): Promise<void> {
+  if (about.length === 0) return
+  await sql`
+    update outbox set envelope = jsonb_set(envelope, '{data}', envelope->'data' || (
+      select coalesce(jsonb_object_agg(personal.key, personal.value), '{}')
+      from jsonb_each(${JSON.stringify(PERSONAL)}::jsonb) as personal
+      where jsonb_typeof(envelope->'data'->personal.key) = 'string'
+    ))
+    where ${naming(about)}`.execute(trx)
+  const mentions = sql`exists (select from unnest(${about}::text[]) as id where strpos(payload, id) > 0)`
+  for (const [name, value] of Object.entries(PERSONAL)) {
+    const field = `"${name}":"(?:[^"\\\\]|\\\\.)*"`
+    await sql`
+      update dead_letters set payload = regexp_replace(payload, ${field}, ${`"${name}":"${value}"`}, 'g')
+      where ${mentions}`.execute(trx)
+  }
+}
+
+/** Stops repeating facts that wait for an answer which nobody will give: what they name is gone. */
+export async function settleAbout<Tables extends KitTables>(
+  trx: Transaction<Tables>,
+  event: EventDefinition,
+  about: readonly string[]
+): Promise<void> {
+  await sql`
+    update outbox set settled_at = now()
+    where type = ${event.type} and settle_key is not null and settled_at is null and ${naming(about)}`.execute(trx)
+}
+
+const naming = (about: readonly string[]) =>
+  sql`exists (select from jsonb_each_text(envelope->'data') as field where field.value = any(${about}::text[]))`

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Trx } from '../tables.ts'
+
+/** Takes the person out of the mails about these ids, or about these sets of documents. One still owed is not sent. */
+export async function eraseMailsAbout(trx: Trx, ids: readonly string[]): Promise<void> {
+  await erase(trx, sql`(subject_id = any(${ids}::text[]) or data->>'generation_id' = any(${ids}::text[]))`)
+}
+
+/** Takes the person out of the mails that went to an address. One still owed is about somebody's purchase: it is sent. */
+export async function eraseMailsTo(trx: Trx, address: string): Promise<void> {
+  await erase(trx, sql`(lower(recipient) = ${address.toLowerCase()} and status <> 'waiting')`)
+}
+
+/** Where the account's first mail went: to the address it was opened with. */
+export async function findRegisteredAddress(trx: Trx, accountId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('emails')
+    .select('recipient')
+    .where('kind', '=', 'verify-address')
+    .where('subject_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.recipient ?? undefined
+}
+
+/** That a mail was sent, and about what, stays: it is what makes a fact that is told again owe nothing. */
+const erase = (trx: Trx, which: RawBuilder<unknown>) =>
+  sql`
+    update emails set
+      recipient = null, last_error = null, data = data - '{email,first_name}'::text[],
+      status = case when status = 'waiting' then 'unneeded' else status end
+    where ${which}`.execute(trx)

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { consumers as listenTo } from '@formwright/checkout/consumers'
+import { settleSession } from '@formwright/checkout/domain/settle-order'
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { ownerOf } from '@formwright/kit/owner'
+import { accountDeleted, documentErased } from '@formwright/proto-events'
+import { expect, it } from 'vitest'
+import { hand } from '../documents/support.ts'
+import { newAddress, newEmail, newUserId, startCheckout, wish } from './support.ts'
+
+const checkout = await startCheckout()
+const { context, db, facts, lever, post, get } = checkout
+const consumerOf = (name: string) => listenTo(context).find((one) => one.name === name) as never
+const forgetOwners = (owners: string[], options = {}) =>
+  hand(
+    db as never,
+    consumerOf('checkout-erased-owners'),
+    documentErased,
+    { account_id: 'a', owners, generation_ids: [] },
+    options
+  )
+const orderOf = (sessionId: string) =>
+  db.selectFrom('orders').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow()
+
+async function buy(userId: string, { pay = true, promo = undefined as string | undefined } = {}) {
+  const email = newEmail()
+  const body = wish({ user_id: userId, user_email: email, ...(promo ? { promo_code: promo } : {}) })
+  const headers = { 'idempotency-key': randomUUID() }
+  const { session_id } = (await post('/api/checkout/create-session', body, { from: newAddress(), headers })).json()
+  if (pay) {
+    await lever(`sessions/${session_id}/pay`)
+    await settleSession(context, session_id)
+  }
+  return { session: session_id as string, email }
+}
+
+it('keeps what was paid and takes out who paid, once, and touches nobody else', async () => {
+  const [gone, stays] = [newUserId(), newUserId()]
+  const paid = await buy(gone, { promo: 'WELCOME20' })
+  const other = await buy(stays)
+  const before = await orderOf(paid.session)
+  const event = { id: randomUUID() }
+  await forgetOwners([ownerOf(gone)], event)
+  await forgetOwners([ownerOf(gone)], event)
+
+  const after = await orderOf(paid.session)
+  expect(after).toMatchObject({
+    state: 'paid',
+    amount_cents: before.amount_cents,
+    discount_cents: before.discount_cents,
+    session_id: before.session_id,
+    email: ERASED_ADDRESS,
+    owner: 'erased',
+    owner_label: null,
+    account_id: null,
+    request_hash: null
+  })
+  const rows = JSON.stringify([
+    await db.selectFrom('orders').selectAll().where('id', '=', before.id).execute(),
+    await db.selectFrom('promo_redemptions').selectAll().where('order_id', '=', before.id).execute(),
+    await db.selectFrom('idempotency_keys').selectAll().where('order_id', '=', before.id).execute(),
+    (await facts('payment.completed')).filter((fact) => fact['order_id'] === before.id)
+  ])
+  for (const trace of [paid.email, before.email_key, before.address_key]) expect(rows).not.toContain(trace)
+  expect((await orderOf(other.session)).email).toBe(other.email)
+  expect((await facts('order.anonymized')).map((fact) => fact['order_ids'])).toEqual([[before.id]])
+})
+
+it('lets nobody claim such an order afterwards, while its status still opens', async () => {
+  const user = newUserId()
+  const { session } = await buy(user)
+  await forgetOwners([ownerOf(user)])
+  for (const user_id of [user, newUserId(), 'user_erased']) {
+    expect((await post('/api/checkout/claim', { session_id: session, user_id })).statusCode).toBe(404)
+  }
+  expect((await get(`/api/checkout/status/${session}`)).json()).toMatchObject({ payment_status: 'paid' })
+})
+
+it('ends an order that is still open, so that nobody pays for nothing, and frees its code', async () => {
+  const user = newUserId()
+  const { session } = await buy(user, { pay: false, promo: 'WELCOME20' })
+  await forgetOwners([ownerOf(user)])
+  const order = await orderOf(session)
+  expect(order).toMatchObject({ state: 'expired', email: ERASED_ADDRESS })
+  expect((await context.stripe.checkout.sessions.retrieve(session)).status).toBe('expired')
+  const promo = await db.selectFrom('promo_redemptions').selectAll().where('order_id', '=', order.id).executeTakeFirst()
+  expect(promo?.state).toBe('released')
+})
+
+it('settles an order that was paid at the last moment, without the person', async () => {
+  const user = newUserId()
+  const { session } = await buy(user, { pay: false })
+  await lever(`sessions/${session}/pay`)
+  await forgetOwners([ownerOf(user)])
+  const order = await orderOf(session)
+  expect(order).toMatchObject({ state: 'paid', email: ERASED_ADDRESS })
+  const [fact] = (await facts('payment.completed')).filter((one) => one['order_id'] === order.id)
+  expect(fact).toMatchObject({ email: ERASED_ADDRESS, amount_cents: order.amount_cents })
+})
+
+it('knows the orders of an account by the account too', async () => {
+  const { session } = await buy(newUserId())
+  const { id } = await orderOf(session)
+  const account_id = randomUUID()
+  await db.updateTable('orders').set({ account_id }).where('id', '=', id).execute()
+  const data = { account_id, email_verified: false }
+  await hand(db as never, consumerOf('checkout-deleted-accounts'), accountDeleted, data)
+  expect(await orderOf(session)).toMatchObject({ account_id: null, email: ERASED_ADDRESS })
+})
+
+it('tells nothing about an account that bought nothing', async () => {
+  const before = (await facts('order.anonymized')).length
+  await forgetOwners([])
+  await forgetOwners([ownerOf(newUserId())])
+  expect((await facts('order.anonymized')).length).toBe(before)
+})
