@@ -91,6 +91,7 @@ describe('the rest', () => {
       '/api/checkout/status/{sessionId}',
       '/api/checkout/webhook',
       '/api/promo-codes/validate',
+      '/internal/accounts/{id}/orders',
       '/internal/stats'
     ])
   })

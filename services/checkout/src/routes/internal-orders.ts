@@ -8,22 +8,44 @@ import type { Database, OrderRow } from '../tables.ts'
 
 const Owners = Type.Object({ owners: Type.Array(Type.String({ maxLength: 64 })) }, { examples: [{ owners: [] }] })
 
-const Order = Type.Object({
-  order_id: Type.String(),
-  status: Type.String(),
-  service_id: Type.Integer(),
-  service_title: Type.String(),
-  state: Nullable(Type.String({ description: 'Of the Union' })),
-  list_price: Type.Number(),
-  discount: Type.Number(),
-  promo_code: Nullable(Type.String()),
-  add_ons: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), price: Type.Number() })),
-  amount: Type.Number(),
-  currency: Type.String(),
-  email: Type.String(),
-  created_at: Timestamp,
-  settled_at: Nullable(Timestamp)
-})
+const Order = Type.Object(
+  {
+    order_id: Type.String(),
+    status: Type.String(),
+    service_id: Type.Integer(),
+    service_title: Type.String(),
+    state: Nullable(Type.String({ description: 'Of the Union' })),
+    list_price: Type.Number(),
+    discount: Type.Number(),
+    promo_code: Nullable(Type.String()),
+    add_ons: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), price: Type.Number() })),
+    amount: Type.Number(),
+    currency: Type.String(),
+    email: Type.String(),
+    created_at: Timestamp,
+    settled_at: Nullable(Timestamp)
+  },
+  {
+    examples: [
+      {
+        order_id: '6f1c8f0e-3f0c-4d5c-8a55-0f6f3a2c9b10',
+        status: 'paid',
+        service_id: 1,
+        service_title: 'Simple Will',
+        state: 'TX',
+        list_price: 49,
+        discount: 9.8,
+        promo_code: 'WELCOME20',
+        add_ons: [],
+        amount: 39.2,
+        currency: 'usd',
+        email: 'ada@example.com',
+        created_at: '2026-11-20T10:15:00.000Z',
+        settled_at: '2026-11-20T10:16:00.000Z'
+      }
+    ]
+  }
+)
 
 /** For auth's export alone, which has asked who is asking: all orders of an account and of the browsers it claimed. */
 export const internalOrdersRoutes =
