@@ -40,7 +40,7 @@ const examples: Record<string, object> = {
   'user.registered': { account_id: 'acc_1', email: 'ada@example.com', first_name: 'Ada' },
   'contact.received': { contact_id: 'c1', name: 'Ada', email: 'ada@example.com' },
   'demo.requested': { demo_id: 'd1', contact_name: 'Ada', email: 'ada@example.com' },
-  'document.erased': { account_id: 'acc_1', owners: ['o'], generation_ids: ['gen_1'] },
+  'document.erased': { account_id: 'acc_1', owners: ['o'], generation_ids: ['gen_1'], resume_ids: ['res_1'] },
   'account.deleted': { account_id: 'acc_1', email_verified: true },
   'password.reset-requested': { reset_id: 'res_1' },
   'trial.started': { trial_id: 'tri_1', email: 'ada@acme.example', team_size: 5, ends_at: at },

@@ -9,5 +9,5 @@ import { Id } from '../fields.ts'
 export const documentErased = defineEvent(
   'document.erased',
   'documents',
-  Type.Object({ account_id: Id, owners: Type.Array(Id), generation_ids: Type.Array(Id) })
+  Type.Object({ account_id: Id, owners: Type.Array(Id), generation_ids: Type.Array(Id), resume_ids: Type.Array(Id) })
 )

@@ -16,7 +16,7 @@ const forgetOwners = (owners: string[], options = {}) =>
     db as never,
     consumerOf('checkout-erased-owners'),
     documentErased,
-    { account_id: 'a', owners, generation_ids: [] },
+    { account_id: 'a', owners, generation_ids: [], resume_ids: [] },
     options
   )
 const orderOf = (sessionId: string) =>

@@ -103,7 +103,7 @@ it('erases answers, documents and claims of an account, once, and nothing of any
 
   const facts = await documents.facts('document.erased')
   expect(facts.map(({ data }) => data)).toEqual([
-    { account_id: 'account-gone', owners: [ownerOf(gone.user)], generation_ids: [gone.generation] }
+    { account_id: 'account-gone', owners: [ownerOf(gone.user)], generation_ids: [gone.generation], resume_ids: [] }
   ])
   for (const { envelope, settle_key, settled_at } of await factsAbout(gone.generation)) {
     expect(JSON.stringify(envelope)).not.toContain('ada@example.com')
@@ -120,7 +120,8 @@ it('answers for an account that had nothing', async () => {
   expect((await documents.facts('document.erased')).at(-1)?.data).toEqual({
     account_id: 'account-empty',
     owners: [],
-    generation_ids: []
+    generation_ids: [],
+    resume_ids: []
   })
 })
 

@@ -91,7 +91,10 @@ it('forgets whom it wrote to when an account is deleted, and that it wrote it re
   const address = newAddress()
   const { account_id, order, generation, set } = await history(address)
   await hand(onOrderAnonymized, eventOf(orderAnonymized, { order_ids: [order] }))
-  await hand(onDocumentErased, eventOf(documentErased, { account_id, owners: ['o'], generation_ids: [generation] }))
+  await hand(
+    onDocumentErased,
+    eventOf(documentErased, { account_id, owners: ['o'], generation_ids: [generation], resume_ids: [] })
+  )
   expect(await rowsWith(address)).toBe(1)
   await hand(onAccountDeleted, eventOf(accountDeleted, { account_id, email_verified: true }))
   expect([await rowsWith(address), await rowsWith('Adalbertina')]).toEqual([0, 0])

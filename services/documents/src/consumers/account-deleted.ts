@@ -12,10 +12,19 @@ export const onAccountDeleted = defineConsumer<DocumentsTables>()({
   event: accountDeleted,
 
   async handle({ data: { account_id } }, { trx, emit }) {
-    const { owners, generationIds } = await eraseAccount(trx, account_id)
-    for (let from = 0; from === 0 || from < Math.max(owners.length, generationIds.length); from += AT_ONCE) {
+    const { owners, generationIds, resumeIds } = await eraseAccount(trx, account_id)
+    for (
+      let from = 0;
+      from === 0 || from < Math.max(owners.length, generationIds.length, resumeIds.length);
+      from += AT_ONCE
+    ) {
       const part = <Id>(ids: Id[]) => ids.slice(from, from + AT_ONCE)
-      await emit(documentErased, { account_id, owners: part(owners), generation_ids: part(generationIds) })
+      await emit(documentErased, {
+        account_id,
+        owners: part(owners),
+        generation_ids: part(generationIds),
+        resume_ids: part(resumeIds)
+      })
     }
   }
 })

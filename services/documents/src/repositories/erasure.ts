@@ -25,6 +25,13 @@ export async function listDraftIds(trx: Trx, owners: string[]): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
+/** Links that were mailed to take up one of these drafts elsewhere. */
+export async function listResumeIds(trx: Trx, draftIds: string[]): Promise<string[]> {
+  if (draftIds.length === 0) return []
+  const rows = await trx.selectFrom('resume_links').select('id').where('draft_id', 'in', draftIds).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function listOrderIds(trx: Trx, owners: string[]): Promise<string[]> {
   const rows = await trx.selectFrom('entitlements').select('order_id').where('owner', 'in', owners).execute()
   return rows.map(({ order_id }) => order_id)

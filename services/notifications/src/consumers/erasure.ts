@@ -21,7 +21,7 @@ export const onAccountDeleted = defineConsumer<NotificationsTables>()({
 export const onDocumentErased = defineConsumer<NotificationsTables>()({
   name: 'notifications-erased-documents',
   event: documentErased,
-  handle: ({ data }, { trx }) => eraseAbout(trx, data.generation_ids)
+  handle: ({ data }, { trx }) => eraseAbout(trx, [...data.generation_ids, ...data.resume_ids])
 })
 
 /** Receipts of a person who is gone. */
