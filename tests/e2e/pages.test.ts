@@ -16,6 +16,8 @@ const addresses: Record<string, string> = {
   questionnaire: '/questionnaire/llc-formation',
   'questionnaire of nothing': '/questionnaire/no-such-service',
   'sign in': '/signin',
+  'reset password': '/reset-password',
+  'go on with a draft': '/resume?token=x',
   help: '/help',
   disclaimer: '/legal-disclaimer',
   'an unknown page': '/no/such/page'

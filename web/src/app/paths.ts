@@ -9,6 +9,7 @@ export const paths = {
     `/questionnaire/${encodeURIComponent(service)}${query(search)}`,
   documents: (generationId: string) => `/documents/${encodeURIComponent(generationId)}`,
   signIn: '/signin',
+  resetPassword: '/reset-password',
   dashboard: '/dashboard',
   help: '/help',
   legalDisclaimer: '/legal-disclaimer'

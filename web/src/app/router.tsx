@@ -19,6 +19,8 @@ const LegalDisclaimerPage = lazyPage(() =>
   import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)
 )
 const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage))
+const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage))
+const ResumePage = lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage))
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
 
 export function AppRouter() {
@@ -40,6 +42,8 @@ export function AppRouter() {
             <Route path="/help" element={<HelpPage />} />
             <Route path="/legal-disclaimer" element={<LegalDisclaimerPage />} />
             <Route path="/verify-email" element={<VerifyEmailPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="/resume" element={<ResumePage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

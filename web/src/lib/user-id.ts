@@ -13,7 +13,10 @@ export function knownUserId(): string | null {
   return localStorage.getItem(key)
 }
 
-/** After sign-out, or once a resumed matter brings its own. */
+/** Goes by the id that a resumed draft brought. */
+export const adoptUserId = (id: string): void => localStorage.setItem(key, id)
+
+/** After sign-out. */
 export function renewUserId(): string {
   const id = `user_${base64url(crypto.getRandomValues(new Uint8Array(bytes)))}`
   localStorage.setItem(key, id)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SignInForm } from '../../features/auth/components/sign-in-form.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
@@ -42,6 +42,14 @@ export function SignInPage() {
           >
             {creating ? 'Sign in' : 'Create an account'}
           </button>
+          {creating ? null : (
+            <Link
+              to={paths.resetPassword}
+              className="ml-auto inline-flex min-h-11 items-center text-act underline underline-offset-4"
+            >
+              Forgot your password?
+            </Link>
+          )}
         </p>
       </div>
     </div>

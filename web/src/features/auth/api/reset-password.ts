@@ -1,0 +1,18 @@
+import { api } from '../../../lib/api/client.ts'
+import { dropToken } from '../../../lib/auth-token.ts'
+
+/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+export async function forgotPassword(email: string): Promise<string> {
+  const { message } = await api<{ message: string }>('/auth/forgot-password', {
+    method: 'POST',
+    body: { email },
+    auth: 'none'
+  })
+  return message
+}
+
+/** Sets another password with the token of the mailed link; every session of the account ends with it. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await api('/auth/reset-password', { method: 'POST', body: { token, password }, auth: 'none' })
+  dropToken()
+}
