@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/empty-broker.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // The files share one broker, where a durable belongs to whoever asks it: two at once would take each other's events.
