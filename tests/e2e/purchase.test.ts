@@ -25,7 +25,8 @@ it('sells a will for Texas: choose, pay, answer, read the documents in the brows
   const { page } = guest
   await page.goto('/')
   await page.getByRole('link', { name: 'Services', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Start Now - $49' }).click()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Simple Will' }) })
+  await card.getByRole('link', { name: 'Start Now - $49' }).click()
   await checkOut(page, { state: 'TX', email })
   await payByCard(page)
   await page.waitForURL(/\/payment-success/)
