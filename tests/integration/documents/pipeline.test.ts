@@ -26,7 +26,7 @@ import {
 
 const { url, db } = await openDocuments()
 const broker = openBroker(natsUrl(), 'documents-test', testLog)
-const children: ChildProcess[] = []
+const children: { child: ChildProcess; exit: Promise<unknown> }[] = []
 
 async function run(script: string, env: Record<string, string>) {
   const port = await findFreePorts(1)
@@ -35,7 +35,7 @@ async function run(script: string, env: Record<string, string>) {
     env: { PATH: process.env['PATH'], ...common, ...env },
     stdio: 'ignore'
   })
-  children.push(child)
+  children.push({ child, exit: once(child, 'exit') })
   const address = `http://127.0.0.1:${port}`
   await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 40_000)
   return { child, address }
@@ -54,10 +54,8 @@ const service = await run('src/main.ts', {
   INTERNAL_SECRET: internalSecret
 })
 afterAll(async () => {
-  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
+  for (const { child } of children) child.kill('SIGTERM')
+  await Promise.all(children.map(({ exit }) => exit))
   await broker.close()
 })
 
