@@ -12,7 +12,19 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   help: '/help',
-  legalDisclaimer: '/legal-disclaimer'
+  howItWorks: '/how-it-works',
+  formsLibrary: '/forms-library',
+  investmentAdvisor: '/investment-advisor',
+  enterpriseHub: '/enterprise-hub',
+  pricing: '/pricing',
+  about: '/about',
+  demo: '/demo',
+  admin: '/admin',
+  verifyDocument: '/verify-document',
+  legalDisclaimer: '/legal-disclaimer',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  refundPolicy: '/refund-policy'
 }
 
 /** The header's links. A page gets its place here on the day it exists. */
