@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerenderPages } from './build/prerender.ts'
 
 /** Development talks to the gateway of a running `npm start`; the build is what the gateway serves. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    prerenderPages(),
     precompress()
   ],
   server: { proxy: { '/api': { target: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080', ws: true } } },

@@ -3,6 +3,7 @@ import { createApp } from '@formwright/kit/app'
 import type { Logger } from '@formwright/kit/log'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from './limits.ts'
+import { drawnPages } from './plugins/drawn-pages.ts'
 import { trackStreams } from './plugins/event-streams.ts'
 import { guardPaths } from './plugins/path-guard.ts'
 import { hidePrivateDoors } from './plugins/private-doors.ts'
@@ -14,6 +15,7 @@ import { systemReadiness } from './readiness.ts'
 import { adminOperations } from './routes/admin-operations.ts'
 import { adminStats } from './routes/admin-stats.ts'
 import { apiDocs } from './routes/api-docs.ts'
+import { forSearchEngines } from './routes/for-search-engines.ts'
 import { type Row, table } from './table.ts'
 import type { Upstreams } from './upstreams.ts'
 
@@ -28,6 +30,8 @@ export interface GatewayOptions {
   publicKeys: string
   internalSecret: string
   webRoot: string
+  /** Where the site is found by the world. */
+  origin: string
   brokerConnected: () => boolean
   log: Logger
   rows?: readonly Row[]
@@ -59,6 +63,8 @@ export async function buildApp(options: GatewayOptions) {
   app.register(adminStats({ upstreams, publicKeys, internalSecret, log }))
   app.register(adminOperations({ upstreams, publicKeys, internalSecret, log }))
   await apiDocs(plain, upstreams, log)
-  await serveWeb(plain, options.webRoot)
+  const pages = await drawnPages(options.webRoot)
+  forSearchEngines(plain, { webRoot: options.webRoot, origin: options.origin, paths: pages.keys() })
+  await serveWeb(plain, { root: options.webRoot, pages })
   return app
 }

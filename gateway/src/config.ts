@@ -21,6 +21,8 @@ const Schema = Type.Object({
   INTERNAL_SECRET: Secret(),
   /** Folder of the built web app. */
   WEB_ROOT: Type.String({ minLength: 1 }),
+  /** Comma list of the site's addresses; the first is the one search engines are told. */
+  PUBLIC_ORIGINS: Type.String({ minLength: 1 }),
   /** Addresses or networks, comma-separated, whose `x-forwarded-for` is believed. None: the socket's address counts. */
   TRUSTED_PROXIES: Type.Optional(Type.String()),
   /** Prometheus reads here; without it the gateway's own metrics are nowhere. */
@@ -37,6 +39,10 @@ const Schema = Type.Object({
 export type Config = Readonly<Static<typeof Schema>>
 
 export const loadConfig = (): Config => readConfig(Schema)
+
+/** The first of the site's addresses. */
+export const canonicalOrigin = ({ PUBLIC_ORIGINS: list }: Pick<Config, 'PUBLIC_ORIGINS'>): string =>
+  list.split(',', 1)[0]?.trim() ?? ''
 
 /** What Fastify takes as `trustProxy`: a list of addresses, never `true` and never a number of hops. */
 export const trustedProxies = ({ TRUSTED_PROXIES: list }: Pick<Config, 'TRUSTED_PROXIES'>): string[] | false => {

@@ -2,7 +2,7 @@ import { openBroker } from '@formwright/kit/broker'
 import { closeGracefully } from '@formwright/kit/close'
 import { createLogger } from '@formwright/kit/log'
 import { buildApp } from './app.ts'
-import { loadConfig, trustedProxies } from './config.ts'
+import { canonicalOrigin, loadConfig, trustedProxies } from './config.ts'
 import { limitsOf } from './limits.ts'
 import { metricsDoor } from './metrics-door.ts'
 import { upstreamsOf } from './upstreams.ts'
@@ -17,6 +17,7 @@ const app = await buildApp({
   publicKeys: config.AUTH_PUBLIC_KEYS,
   internalSecret: config.INTERNAL_SECRET,
   webRoot: config.WEB_ROOT,
+  origin: canonicalOrigin(config),
   brokerConnected: () => broker.connected(),
   log
 })

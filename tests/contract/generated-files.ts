@@ -11,14 +11,17 @@ import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
 import * as events from '@formwright/proto-events'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
+import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
 
 /** Every file that is made from another, by its path: what `npm run generate` writes and `npm run check` compares. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const openApi = await openApiDocuments()
   const joined = joinOpenApi(openApi)
+  const services = sellable()
   return new Map([
-    ['services/catalog/seed/services.json', json(sellable())],
+    ['services/catalog/seed/services.json', json(services)],
+    ['web/src/app/public-data.json', json({ services, articles: await articlesInShort() })],
     ...Object.values(events)
       .filter((value) => typeof value === 'object')
       .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
@@ -33,6 +36,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 }
 
 const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the services.\n\n'
+const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The sellable part of each content folder's `meta.yaml`, by id. */
@@ -53,6 +57,20 @@ function sellable() {
       typical_fee: meta.typical_fee
     }))
     .sort((a, b) => a.id - b.id)
+}
+
+/** What the list of help articles shows of each, as the build of the web draws it. */
+async function articlesInShort() {
+  const articles = await readArticles()
+  return articles.map(({ id, title, content, category, tags }) => ({
+    id,
+    title,
+    content: content.slice(0, SHOWN_OF_AN_ARTICLE),
+    category,
+    tags,
+    views: 0,
+    helpful_votes: 0
+  }))
 }
 
 /** The services' HTTP is built, never started: no database is reached. */

@@ -7,8 +7,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const NOT_PAGES = /^\/(?:api|internal|metrics|openapi\.json)(?:\/|$)/
 const ONE_YEAR = { maxAge: '1y', immutable: true }
 
-/** Serves the built web app: hashed assets for ever, other files for an hour, and its one page for every other path. */
-export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * Serves the built web app: hashed assets for ever, other files for an hour; a public page as the build has drawn it
+ * (`pages`: file by path), and the app's one empty page for every other path.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  { root, pages }: { root: string; pages: ReadonlyMap<string, string> }
+): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
   const schema = { hide: true }
 
@@ -27,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
     handler: (request, reply) => {
       const path = pathOf(request.url)
       if (NOT_PAGES.test(path)) return reply.callNotFound()
-      return isPage(path) ? sendPage(reply, root) : sendFile(reply, root, path, { maxAge: '1h' })
+      return isPage(path) ? sendPage(reply, root, pages.get(path)) : sendFile(reply, root, path, { maxAge: '1h' })
     }
   })
 }
@@ -38,13 +44,13 @@ const pathOf = (url: string) => decodeURI(url.split('?', 1)[0] ?? '/')
 const isPage = (path: string) => !path.includes('.')
 
 function sendFile(reply: FastifyReply, root: string, path: string, options: { maxAge: string; immutable?: boolean }) {
-  if (path.endsWith('.map') || path === '/index.html') return reply.callNotFound()
+  if (path.endsWith('.map') || path === '/index.html' || path.startsWith('/pages/')) return reply.callNotFound()
   return reply.sendFile(path, root, options)
 }
 
-async function sendPage(reply: FastifyReply, root: string) {
-  await access(join(root, 'index.html')).catch((cause: unknown) => {
+async function sendPage(reply: FastifyReply, root: string, file = '/index.html') {
+  await access(join(root, file)).catch((cause: unknown) => {
     throw new HttpError(503, 'web-not-built', 'The web app is not built yet: run "npm run build".', { cause })
   })
-  return reply.header('cache-control', 'no-cache').sendFile('/index.html', root, { cacheControl: false })
+  return reply.header('cache-control', 'no-cache').sendFile(file, root, { cacheControl: false })
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buildApp, type GatewayOptions } from '@formwright/gateway/app'
 import type { Upstream } from '@formwright/gateway/upstreams'
 import { createLogger } from '@formwright/kit/log'
@@ -65,6 +65,7 @@ export async function startGateway(
     publicKeys: '{"keys":[]}',
     internalSecret: INTERNAL_SECRET,
     webRoot: await mkdtemp(join(tmpdir(), 'web-')),
+    origin: 'https://formwright.example',
     brokerConnected: () => true,
     log,
     ...options
@@ -96,9 +97,10 @@ export function exchange(port: number, bytes: string, silenceMs = 700): Promise<
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
 
 export async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
-  const { mkdir } = await import('node:fs/promises')
   const folder = await mkdtemp(join(tmpdir(), 'web-'))
-  await mkdir(join(folder, 'assets'))
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
   return folder
 }

@@ -3,9 +3,13 @@ import { expect, it } from 'vitest'
 import { exchange, folderWith, startGateway } from './support.ts'
 
 const PAGE = '<!doctype html><title>Formwright</title>'
+const PRICING = '<!doctype html><title>Pricing | Formwright</title>'
 const SCRIPT = 'console.log("a long script")'.repeat(20)
 const webRoot = await folderWith({
   'index.html': PAGE,
+  'pages/index.html': PAGE,
+  'pages/pricing.html': PRICING,
+  'robots.txt': 'User-agent: *\nDisallow: /api/\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.env': 'SECRET=1',
   'assets/index-abc.js': SCRIPT,
@@ -61,8 +65,8 @@ it.each([
   '/assets/',
   '/.env',
   '/.git/config',
-  '/robots.txt',
   '/index.html',
+  '/pages/pricing.html',
   '/assets/.env'
 ])('answers 404 in our shape to %s', async (path) => {
   const answer = await get(path)
@@ -81,5 +85,24 @@ it('says so when the web app is not built', async () => {
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { detail: 'The web app is not built yet: run "npm run build".', code: 'web-not-built' }
+  ])
+})
+
+it('answers a public page as the build has drawn it, whatever its query', async () => {
+  for (const path of ['/pricing', '/pricing?from=mail']) {
+    const answer = await get(path)
+    expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-cache', PRICING])
+  }
+})
+
+it('names every public page to search engines, at the address of the site', async () => {
+  expect(await (await get('/robots.txt')).text()).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://formwright.example/sitemap.xml\n'
+  )
+  const sitemap = await get('/sitemap.xml')
+  expect(sitemap.headers.get('content-type')).toContain('application/xml')
+  expect([...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://formwright.example/',
+    'https://formwright.example/pricing'
   ])
 })

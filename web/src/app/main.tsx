@@ -1,15 +1,27 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppProviders } from './providers/app-providers.tsx'
+import { createQueryClient } from './providers/query-client.ts'
 import { AppRouter } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root to draw into')
 
-createRoot(root).render(
+const client = createQueryClient()
+const app = (
   <StrictMode>
-    <AppProviders>
+    <AppProviders client={client}>
       <AppRouter />
     </AppProviders>
   </StrictMode>
 )
+
+// A page that the build has drawn comes with its data. A search or an open tab in the address is not in it.
+const drawn = document.getElementById('drawn-with')
+if (drawn && window.location.search === '') {
+  hydrate(client, JSON.parse(drawn.textContent) as DehydratedState)
+  hydrateRoot(root, app)
+} else {
+  createRoot(root).render(app)
+}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; renders again when that changes. */
+/** Whether a media query holds now; renders again when that changes. The build says no. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -8,6 +8,7 @@ export function useMedia(query: string): boolean {
       list.addEventListener('change', onChange)
       return () => list.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(query).matches
+    () => window.matchMedia(query).matches,
+    () => false
   )
 }

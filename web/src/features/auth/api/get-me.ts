@@ -16,7 +16,7 @@ export type User = {
 
 /** Who is signed in here. Asks only when there is a token; a refused token is forgotten without a word. */
 export function useMe(): { user: User | null; pending: boolean; signedIn: boolean } {
-  const token = useSyncExternalStore(subscribeToToken, readToken)
+  const token = useSyncExternalStore(subscribeToToken, readToken, () => null)
   const query = useQuery({
     queryKey: ['me', token],
     queryFn: ({ signal }) => getMe(token ?? '', signal),

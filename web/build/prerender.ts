@@ -1,0 +1,71 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import type { Prerendered } from '../src/app/prerender.tsx'
+
+interface Renderer {
+  publicPages: readonly string[]
+  renderPage(path: string): Promise<Prerendered>
+}
+
+/**
+ * Writes each public page as `pages/<name>.html` (the home page as `pages/index.html`), so that it can be read before
+ * or without JavaScript. `index.html` stays the empty page of every other address.
+ */
+export function prerenderPages(): Plugin {
+  let [folder, root] = ['dist', '.']
+  return {
+    name: 'prerender-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root
+      folder = join(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const bundle = join(folder, '.prerender')
+      const { publicPages, renderPage } = await loadRenderer(root, bundle)
+      const shell = await readFile(join(folder, 'index.html'), 'utf8')
+      for (const path of publicPages) {
+        const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
+        await mkdir(join(file, '..'), { recursive: true })
+        await writeFile(file, fill(shell, await renderPage(path)))
+      }
+      await rm(bundle, { recursive: true })
+    }
+  }
+}
+
+async function loadRenderer(root: string, outDir: string): Promise<Renderer> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } }
+    }
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** The page's own title, description, HTML and data in the empty page's places. */
+function fill(shell: string, { title, description, html, state }: Prerendered): string {
+  const data = `<script type="application/json" id="drawn-with">${asData(state)}</script>`
+  const places: [RegExp, string][] = [
+    [/(?<=<title>)[^<]*/, asText(title)],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, asText(description)],
+    [/(?<=<div id="root">)[\s\S]*?<\/div>/, `${html}</div>${data}`]
+  ]
+  return places.reduce((page, [place, content]) => {
+    if (!place.test(page)) throw new Error(`index.html has no place for ${place}`)
+    return page.replace(place, () => content)
+  }, shell)
+}
+
+const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** JSON that cannot end the element it stands in. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,4 @@
+import { paths } from './paths.ts'
+
+/** The pages anybody may read: written as HTML by the build, listed in the sitemap, open to search engines. */
+export const publicPages: readonly string[] = [paths.home, paths.services(), paths.help, paths.legalDisclaimer]
