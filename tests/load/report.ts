@@ -4,14 +4,16 @@ export interface Figure {
   /** What it is held against, measured in the same run or promised. */
   limit: string
   fine: boolean
+  /** What it was lost by, where that is known. */
+  note?: string
 }
 
 export const section = (title: string) => process.stdout.write(`\n${title}\n`)
 
 export function report(figures: Figure[]): void {
-  for (const { name, value, limit, fine } of figures) {
+  for (const { name, value, limit, fine, note = '' } of figures) {
     process.stdout.write(
-      `  ${name.padEnd(44)} ${value.padStart(12)}   ${limit.padStart(22)}   ${fine ? '' : '← beyond its limit'}\n`
+      `  ${name.padEnd(44)} ${value.padStart(12)}   ${limit.padStart(22)}   ${fine ? '' : '← beyond its limit'} ${note}\n`
     )
   }
 }

@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { findFreePorts } from '../../deploy/local/port-check.ts'
+import type { System } from '../../deploy/local/system.ts'
+import { publicPages } from '../../web/src/app/public-pages.ts'
+import { openBrowser } from '../e2e/support/browser.ts'
+import { initialScript, SCRIPT_LIMIT_BYTES } from '../e2e/support/initial-script.ts'
+import { startSystem } from '../support/system.ts'
+import { type Figure, report, section } from './report.ts'
+
+const LEAST_SCORE = 95
+const JUDGED = ['/', '/services', '/pricing', '/help', '/checkout/simple-will']
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** `npm run bench:web`: weight and Lighthouse scores of the site, each beside its limit. */
+const system = await startSystem()
+try {
+  section('JavaScript of a first visit, gzipped')
+  const browser = await openBrowser(system)
+  for (const page of publicPages) {
+    const bytes = await initialScript({ system, browser }, page)
+    const limit = kilobytes(SCRIPT_LIMIT_BYTES)
+    report([{ name: page, value: kilobytes(bytes), limit, fine: bytes < SCRIPT_LIMIT_BYTES }])
+  }
+  await browser.close()
+  for (const page of JUDGED) {
+    section(`Lighthouse, mobile: ${page}`)
+    report(await judge(system, page))
+  }
+} finally {
+  await system.destroy()
+}
+
+async function judge({ chromium: { path }, addresses }: System, page: string): Promise<Figure[]> {
+  const port = await findFreePorts(1)
+  const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const browser = await chromium.launch({ executablePath: path, args })
+  try {
+    const result = await lighthouse(new URL(page, addresses.site).href, { port, output: 'json', logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse has no result for ${page}`)
+    const { categories, audits } = result.lhr
+    return Object.values(categories).map(({ title, score, auditRefs }) => {
+      const points = Math.round((score ?? 0) * 100)
+      const lost = auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id)
+      const fine = points >= LEAST_SCORE
+      return {
+        name: title,
+        value: String(points),
+        limit: `at least ${LEAST_SCORE}`,
+        fine,
+        note: fine ? '' : lost.join(', ')
+      }
+    })
+  } finally {
+    await browser.close()
+  }
+}
