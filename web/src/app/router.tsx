@@ -21,6 +21,7 @@ const LegalDisclaimerPage = lazyPage(() =>
 const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage))
 const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage))
 const ResumePage = lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage))
+const VerifyDocumentPage = lazyPage(() => import('./pages/verify-document-page.tsx').then((m) => m.VerifyDocumentPage))
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
 
 export function AppRouter() {
@@ -44,6 +45,7 @@ export function AppRouter() {
             <Route path="/verify-email" element={<VerifyEmailPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="/resume" element={<ResumePage />} />
+            <Route path="/verify-document" element={<VerifyDocumentPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>
