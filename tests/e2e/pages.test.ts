@@ -1,74 +1,44 @@
 import { beforeAll, expect, it } from 'vitest'
-import { customer, fixture } from '../support/customer.ts'
-import { eventually } from '../support/eventually.ts'
+import { publicPages } from '../../web/src/app/public-pages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
+import { initialScript, SCRIPT_LIMIT_BYTES } from './support/initial-script.ts'
 import { useSite } from './support/site.ts'
+import { type Tour, tourOf } from './support/tour.ts'
 
 const site = useSite()
-const addresses: Record<string, string> = {
-  home: '/',
-  services: '/services',
-  'services, nothing found': '/services?q=nothing-of-that-name',
-  checkout: '/checkout/simple-will',
-  'checkout of nothing': '/checkout/no-such-service',
-  'payment result without a session': '/payment-result',
-  questionnaire: '/questionnaire/llc-formation',
-  'questionnaire of nothing': '/questionnaire/no-such-service',
-  'sign in': '/signin',
-  'reset password': '/reset-password',
-  'go on with a draft': '/resume?token=x',
-  help: '/help',
-  disclaimer: '/legal-disclaimer',
-  'an unknown page': '/no/such/page'
-}
-
+let tour: Tour
 beforeAll(async () => {
-  Object.assign(addresses, await documentsOfACustomer())
+  tour = await tourOf(site)
 })
-
-async function documentsOfACustomer(): Promise<Record<string, string>> {
-  const buyer = customer(site.system)
-  const order = await buyer.order(1)
-  await buyer.pay(order.body.session_id)
-  const made = await eventually(async () => {
-    const answer = await buyer.generate(1, fixture('simple-will', 'texas-single'))
-    expect(answer.body.kind).toBe('final')
-    return answer.body
-  })
-  await eventually(async () => {
-    expect((await buyer.call('GET', `/api/documents/${made.generation_id}`)).body.status).toBe('ready')
-  }, 30_000)
-  return {
-    'finished documents': `/documents/${made.generation_id}`,
-    'payment success': `/payment-success?session_id=${order.body.session_id}`
-  }
-}
-
-/** Pages whose server's answer is a refusal: Chromium itself writes that into the console. */
-const refused = /nothing|without/
 
 it.each([
   [1280, false],
   [1280, true],
-  [320, false]
+  [320, false],
+  [320, true]
 ])('shows every page accessibly, quietly and without a sideways scroll at %i px (dark: %s)', async (width, dark) => {
-  for (const [name, address] of Object.entries(addresses)) {
-    const guest = await visit(site, { width, dark })
-    await guest.page.goto(address)
-    await guest.page.locator('main h1').first().waitFor()
-    await guest.page.waitForLoadState('networkidle')
-    await expectAccessible(guest.page).catch((error: Error) => {
-      throw new Error(`${name}: ${error.message}`)
-    })
+  await tour.each({ width, dark }, async ({ refused }, guest) => {
+    await expectAccessible(guest.page)
     const wide = await guest.page.evaluate(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     )
-    expect([name, wide]).toEqual([name, 0])
-    if (!refused.test(name)) expectNoComplaints(guest)
-    await guest.context.close()
-  }
+    expect(wide).toBe(0)
+    if (!refused) expectNoComplaints(guest)
+  })
 })
+
+it.each(publicPages)(
+  'shows %s to somebody without JavaScript, and loads little of it for everybody else',
+  async (path) => {
+    const reader = await visit(site, { script: false })
+    await reader.page.goto(path)
+    expect((await reader.page.locator('main').innerText()).length).toBeGreaterThan(400)
+    expect(await reader.page.title()).toMatch(/^.+ \| Formwright$/)
+    await reader.context.close()
+    expect(await initialScript(site, path)).toBeLessThan(SCRIPT_LIMIT_BYTES)
+  }
+)
 
 it('lets a keyboard alone choose a service, fill in the checkout and reach the payment page', async () => {
   const guest = await visit(site)

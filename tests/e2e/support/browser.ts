@@ -15,18 +15,20 @@ export interface Visit {
   complaints: string[]
 }
 
-/** A person's own browser: storage of its own, and a watch on everything that goes wrong quietly. */
+/** A person's own browser: storage of its own (signed in with `token`), and a watch on what goes wrong quietly. */
 export async function visit(
   { browser, system }: { browser: Browser; system: System },
-  options: { width?: number; dark?: boolean } = {}
+  options: { width?: number; dark?: boolean; token?: string; script?: boolean } = {}
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: system.addresses.site,
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    acceptDownloads: true
+    acceptDownloads: true,
+    javaScriptEnabled: options.script ?? true
   })
+  if (options.token) await context.addInitScript(`localStorage.setItem('authToken', '${options.token}')`)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const complaints: string[] = []
