@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{proto-events,services,gateway,web,deploy}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 20_000
+          testTimeout: 60_000
         }
       },
       {

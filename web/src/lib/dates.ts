@@ -14,3 +14,9 @@ export function calendarDate(iso: string): string {
     timeZone: 'UTC'
   })
 }
+
+/** The calendar date on the reader's own clock: `2026-11-21`. */
+export function dayOf(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${moment.getFullYear()}-${month}-${day}`
+}

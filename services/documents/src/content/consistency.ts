@@ -3,7 +3,7 @@ import { walkCondition } from './conditions.ts'
 import type { ServiceContent } from './library.ts'
 import { ContentError } from './read-file.ts'
 import type { Condition } from './schemas/condition.ts'
-import type { Field, ListCheck, Question } from './schemas/questionnaire.ts'
+import type { Field, ListCheck, Question, SecondLook } from './schemas/questionnaire.ts'
 
 /** What a schema cannot say: names that must exist, ids that must be unique, options that must be options. */
 export function checkConsistency(folder: string, service: ServiceContent): void {
@@ -62,6 +62,19 @@ export function checkConsistency(folder: string, service: ServiceContent): void 
     if (complaint !== undefined) throw problem('questionnaire.yaml', `checks.${check.list}: ${complaint}`)
     checkCondition('questionnaire.yaml', `checks.${check.list}.show_if`, check.show_if)
   }
+  for (const [index, look] of (questionnaire.second_look ?? []).entries()) {
+    const missing = askedBy(look).find((id) => !seen.has(id))
+    const complaint = missing === undefined ? undefined : `there is no question ${missing}`
+    if (complaint !== undefined) throw problem('questionnaire.yaml', `second_look.${index}: ${complaint}`)
+    checkCondition('questionnaire.yaml', `second_look.${index}.show_if`, look.show_if)
+  }
+}
+
+/** The ids of the answers that a second look compares. */
+function askedBy(look: SecondLook): readonly string[] {
+  if ('order' in look) return look.order
+  if ('past' in look) return [look.past]
+  return 'different' in look ? look.different : [look.adult, look.name, look.born]
 }
 
 function checkComplaint(list: Question | undefined, { field, sum, least, most }: ListCheck): string | undefined {

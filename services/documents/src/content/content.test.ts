@@ -158,6 +158,7 @@ function conditionsOf({ meta, questionnaire, filing }: ServiceContent): Conditio
   const shown = [
     ...questionnaire.questions.flatMap((question) => [question, ...(question.repeat?.fields ?? [])]),
     ...(questionnaire.checks ?? []),
+    ...(questionnaire.second_look ?? []),
     ...meta.documents,
     ...filing.steps
   ].flatMap(({ show_if }) => (show_if === undefined ? [] : [show_if]))

@@ -32,6 +32,27 @@ const Repeat = Type.Object({
 
 const Section = Type.Object({ id: Type.String(), title: Type.String(), intro: Type.Optional(Type.String()) })
 
+const ruled = { show_if: Type.Optional(Condition), message: Type.String() }
+
+const Check = Type.Object({
+  list: Type.String(),
+  field: Type.Optional(Type.String()),
+  sum: Type.Optional(Type.Number()),
+  least: Type.Optional(Type.Integer()),
+  most: Type.Optional(Type.Integer()),
+  ...ruled
+})
+
+const SecondLook = Type.Object({
+  order: Type.Optional(Type.Array(Type.String(), { description: 'Dates that should follow each other' })),
+  past: Type.Optional(Type.String({ description: 'A date that should not lie ahead' })),
+  different: Type.Optional(Type.Array(Type.String(), { description: 'Names that should be of different people' })),
+  adult: Type.Optional(Type.String({ description: 'A name that should not be of somebody born less than 18 years ago' })),
+  name: Type.Optional(Type.String({ description: 'With `adult`: the field that names people' })),
+  born: Type.Optional(Type.String({ description: 'With `adult`: the field with their date of birth' })),
+  ...ruled
+})
+
 /** A questionnaire on the wire. */
 export const Questionnaire = Type.Object({
   service_id: Type.Integer(),
@@ -42,5 +63,9 @@ export const Questionnaire = Type.Object({
   sections: Type.Array(Section),
   /** All that may be in the set, for the preview; the answers decide which are. */
   documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
-  questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) }))
+  questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) })),
+  /** Rules over a list, refused when they do not hold at the end. */
+  checks: Type.Array(Check),
+  /** What a client should point at without refusing it; `{name}` in a message is the answer concerned. */
+  second_look: Type.Array(SecondLook)
 })

@@ -72,13 +72,30 @@ const CheckSchema = Type.Object(
 
 export type ListCheck = Static<typeof CheckSchema>
 
+const looked = { show_if: Type.Optional(ConditionSchema), message: Type.String({ minLength: 1 }) }
+
+/**
+ * What is worth a second look before it is signed, though nothing forbids it. Ids may be of questions or of fields in a
+ * list; `{name}` in the message is the name or date concerned.
+ * `order`: dates that should follow each other. `past`: a date that should not lie ahead. `different`: names that
+ * should be of different people. `adult`: a name that, among the entries with `name`, was `born` less than 18 years ago.
+ */
+export const SecondLookSchema = Type.Union([
+  Type.Object({ order: Type.Tuple([QuestionId, QuestionId]), ...looked }, strict),
+  Type.Object({ past: QuestionId, ...looked }, strict),
+  Type.Object({ different: Type.Array(QuestionId, { minItems: 2 }), ...looked }, strict),
+  Type.Object({ adult: QuestionId, name: QuestionId, born: QuestionId, ...looked }, strict)
+])
+export type SecondLook = Static<typeof SecondLookSchema>
+
 /** The shape of questionnaire.yaml. */
 export const QuestionnaireSchema = Type.Object(
   {
     sections: Type.Array(SectionSchema, { minItems: 1 }),
     questions: Type.Array(QuestionSchema, { minItems: 1 }),
     conditions: Type.Optional(Type.Record(QuestionId, ConditionSchema)),
-    checks: Type.Optional(Type.Array(CheckSchema))
+    checks: Type.Optional(Type.Array(CheckSchema)),
+    second_look: Type.Optional(Type.Array(SecondLookSchema))
   },
   strict
 )

@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../content/library.ts'
-import type { PlainCondition } from '../../content/schemas/condition.ts'
-import type { Field, Question, Questionnaire } from '../../content/schemas/questionnaire.ts'
+import type { Condition, PlainCondition } from '../../content/schemas/condition.ts'
+import type { Field, ListCheck, Question, Questionnaire, SecondLook } from '../../content/schemas/questionnaire.ts'
 import { plainCondition } from './plain-conditions.ts'
 
 export type PublicField = Omit<Field, 'show_if' | 'blank_form' | 'required'> & {
@@ -13,6 +13,9 @@ export type PublicQuestion = PublicField & {
   repeat?: { min: number; max: number; item: string; fields: PublicField[] }
 }
 
+/** A rule of the content whose condition every client can read. */
+type Plain<Rule> = Rule extends unknown ? Omit<Rule, 'show_if'> & { show_if?: PlainCondition } : never
+
 export interface PublicQuestionnaire {
   service_id: number
   service_title: string
@@ -21,6 +24,10 @@ export interface PublicQuestionnaire {
   states: 'all' | string[]
   sections: Questionnaire['sections']
   questions: PublicQuestion[]
+  /** What is refused at the end; a client may say it earlier. */
+  checks: Plain<ListCheck>[]
+  /** What is only worth a second look. */
+  second_look: Plain<SecondLook>[]
 }
 
 /** The questionnaire as the browser gets it: no facts, no names of conditions, no question that no state asks. */
@@ -33,8 +40,18 @@ export function publicQuestionnaire(service: ServiceContent): PublicQuestionnair
     features: meta.features,
     states: meta.states,
     sections: questionnaire.sections,
-    questions: questionnaire.questions.flatMap((question) => publicQuestion(service, question))
+    questions: questionnaire.questions.flatMap((question) => publicQuestion(service, question)),
+    checks: (questionnaire.checks ?? []).flatMap((check) => plainRule(service, check)),
+    second_look: (questionnaire.second_look ?? []).flatMap((look) => plainRule(service, look))
   }
+}
+
+/** Nothing where the rule can never hold. */
+function plainRule<Rule extends { show_if?: Condition }>(service: ServiceContent, rule: Rule): Plain<Rule>[] {
+  const { show_if, ...rest } = rule
+  const condition = show_if === undefined ? true : plainCondition(show_if, service)
+  if (condition === false) return []
+  return [{ ...rest, ...(condition !== true && { show_if: condition }) } as Plain<Rule>]
 }
 
 function publicQuestion(service: ServiceContent, { repeat, section, ...question }: Question): PublicQuestion[] {

@@ -33,6 +33,18 @@ export type Repeat = { min: number; max: number; item?: string; fields: Field[] 
 export type Question = Field & { section?: string; repeat?: Repeat }
 export type Section = { id: string; title: string; intro?: string }
 
+/** Refused at the end when it does not hold. */
+export type Check = { list: string; field?: string; sum?: number; show_if?: Condition; message: string }
+/** Pointed at, never refused; `{name}` in the message is the answer concerned. Ids are of questions or of fields. */
+export type SecondLookRule = { show_if?: Condition; message: string } & {
+  order?: string[]
+  past?: string
+  different?: string[]
+  adult?: string
+  name?: string
+  born?: string
+}
+
 export type Questionnaire = {
   service_id: number
   service_title: string
@@ -41,6 +53,8 @@ export type Questionnaire = {
   states: 'all' | string[]
   sections: Section[]
   questions: Question[]
+  checks: Check[]
+  second_look: SecondLookRule[]
   documents?: { id: string; title: string }[]
 }
 

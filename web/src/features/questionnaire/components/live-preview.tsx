@@ -12,10 +12,16 @@ import { PreviewFrame } from './preview-frame.tsx'
 
 const restMs = 600
 
-type LivePreviewProps = { questionnaire: Questionnaire; answers: Answers; current: string | null }
+type LivePreviewProps = {
+  questionnaire: Questionnaire
+  answers: Answers
+  current: string | null
+  /** A clause was chosen: the question that fills it. */
+  onPick: (question: string) => void
+}
 
 /** The document beside the questions, drawn anew whenever the answers rest for a moment. */
-export function LivePreview({ questionnaire, answers, current }: LivePreviewProps) {
+export function LivePreview({ questionnaire, answers, current, onPick }: LivePreviewProps) {
   const documents = questionnaire.documents ?? []
   const [chosen, setChosen] = useState(documents[0]?.id ?? '')
   const settled = useDebounced(answers, restMs)
@@ -53,6 +59,7 @@ export function LivePreview({ questionnaire, answers, current }: LivePreviewProp
             html={preview.data}
             title={`Preview: ${documents.find(({ id }) => id === chosen)?.title ?? questionnaire.service_title}`}
             current={current}
+            onPick={onPick}
           />
         ) : preview.isError ? (
           <div className="grid h-full content-center justify-items-center gap-3 rounded-page border border-rule bg-sheet p-6 text-center text-[15px] text-soft">
@@ -65,7 +72,7 @@ export function LivePreview({ questionnaire, answers, current }: LivePreviewProp
           <Skeleton className="h-full" />
         )}
       </div>
-      <p className="text-[13px] text-soft">A preview. What this question fills in is marked.</p>
+      <p className="text-[13px] text-soft">A preview. What this question fills in is marked; choose any marked place to change its answer.</p>
     </section>
   )
 }

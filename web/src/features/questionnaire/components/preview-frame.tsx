@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-type PreviewFrameProps = { html: string; title: string; current: string | null }
+type PreviewFrameProps = {
+  html: string
+  title: string
+  current: string | null
+  onPick: (question: string) => void
+}
 
 /**
  * Shows the preview's HTML without letting it run anything: the frame has no scripts, and only our own style sheet.
  * It is drawn at two thirds of its size, as a sheet beside the questions. The first page is loaded, later ones replace its body, so that the reading position stays.
  */
-export function PreviewFrame({ html, title, current }: PreviewFrameProps) {
+export function PreviewFrame({ html, title, current, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(html)
   const [loaded, setLoaded] = useState(false)
@@ -22,6 +27,17 @@ export function PreviewFrame({ html, title, current }: PreviewFrameProps) {
     page.body.dataset['shown'] = 'yes'
     mark(page, current)
   }, [html, first, loaded, current])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!loaded || !page) return
+    const pick = ({ target }: Event) => {
+      const place = (target as Element).closest<HTMLElement>('[data-q]')
+      if (place?.dataset['q']) onPick(place.dataset['q'])
+    }
+    page.addEventListener('click', pick)
+    return () => page.removeEventListener('click', pick)
+  }, [loaded, onPick])
 
   return (
     <div className="h-full overflow-hidden rounded-page border border-page-rule shadow-lift">

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
 import type { FieldError } from '../../../lib/api/api-error.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { rememberedState, rememberState } from '../../../lib/states.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import type { Questionnaire as Asked, Question } from '../api/get-questionnaire.ts'
 import type { Answer } from '../model/answers.ts'
+import { secondLooks } from '../model/second-look.ts'
 import { lookIn, percentOf, sectionStates, stepsOf } from '../model/steps.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -35,6 +37,8 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
   const saveNow = useSaveNow(draft)
   const wide = useMedia('(min-width: 1100px)')
   const { question, index } = place
+  const looks = secondLooks(questionnaire, answers, dayOf(new Date()))
+  const goTo = (id: string) => place.go(id, question === null)
   useDefault(question, draft)
 
   function change(answer: Answer) {
@@ -94,6 +98,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
                 refused={refused}
                 nextLabel={place.returning ? 'Save and return' : index === steps.length - 1 ? 'Complete' : 'Next'}
                 isFirst={index === 0}
+                looks={looks.filter((look) => look.question === question.id)}
                 onChange={change}
                 onNext={next}
                 onPrevious={() => place.go(steps[index - 1]?.id ?? question.id)}
@@ -107,6 +112,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
               steps={steps}
               answers={answers}
               refused={refused}
+              looks={looks}
               onEdit={(id) => place.go(id, true)}
               onReviewAnswers={() => place.go(steps[0]?.id ?? '')}
               generate={generate}
@@ -115,11 +121,11 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
         </div>
         {wide ? (
           <div className="sticky top-6 h-[min(680px,calc(100dvh-3rem))]">
-            <LivePreview questionnaire={questionnaire} answers={answers} current={question?.id ?? null} />
+            <LivePreview questionnaire={questionnaire} answers={answers} current={question?.id ?? null} onPick={goTo} />
           </div>
         ) : (
           <PreviewOnDemand>
-            <LivePreview questionnaire={questionnaire} answers={answers} current={question?.id ?? null} />
+            <LivePreview questionnaire={questionnaire} answers={answers} current={question?.id ?? null} onPick={goTo} />
           </PreviewOnDemand>
         )}
       </div>

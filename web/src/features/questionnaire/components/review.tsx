@@ -5,14 +5,17 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import type { FieldError } from '../../../lib/api/api-error.ts'
 import type { Question, Questionnaire } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
+import type { SecondLook } from '../model/second-look.ts'
 import { firstOpen } from '../model/steps.ts'
 import { ReviewList } from './review-list.tsx'
+import { SecondLookNotice } from './second-look-notice.tsx'
 
 type ReviewProps = {
   questionnaire: Questionnaire
   steps: readonly Question[]
   answers: Answers
   refused: readonly FieldError[]
+  looks: readonly SecondLook[]
   onEdit: (question: string) => void
   /** Back to the first step, as the specification's button does. */
   onReviewAnswers: () => void
@@ -22,7 +25,7 @@ type ReviewProps = {
 
 /** 'Questionnaire Complete', or what is still owed; under it every answer, to be changed one by one. */
 export function Review(props: ReviewProps) {
-  const { questionnaire, steps, answers, refused, onEdit, onReviewAnswers, generate } = props
+  const { questionnaire, steps, answers, refused, looks, onEdit, onReviewAnswers, generate } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const open = firstOpen(steps, answers)
@@ -59,6 +62,7 @@ export function Review(props: ReviewProps) {
               marked below.
             </Notice>
           ) : null}
+          <SecondLookNotice looks={looks} onEdit={onEdit} />
           <div className="flex flex-wrap gap-3">
             {generate}
             <Button look="quiet" onClick={onReviewAnswers}>

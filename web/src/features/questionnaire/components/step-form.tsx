@@ -6,9 +6,11 @@ import type { Question, Section } from '../api/get-questionnaire.ts'
 import type { Answer } from '../model/answers.ts'
 import { entriesOf, textOf } from '../model/answers.ts'
 import type { Look } from '../model/condition.ts'
+import type { SecondLook } from '../model/second-look.ts'
 import { mayGoOn } from '../model/steps.ts'
 import { QuestionField } from './question-field.tsx'
 import { RepeatField } from './repeat-field.tsx'
+import { SecondLookNotice } from './second-look-notice.tsx'
 
 type StepFormProps = {
   question: Question
@@ -16,6 +18,7 @@ type StepFormProps = {
   answer: Answer | undefined
   look: Look
   refused: readonly FieldError[]
+  looks: readonly SecondLook[]
   nextLabel: string
   isFirst: boolean
   onChange: (answer: Answer) => void
@@ -26,8 +29,8 @@ type StepFormProps = {
 
 /** One question. When it changes, the reading position moves to its heading. */
 export function StepForm(props: StepFormProps) {
-  const { question, section, answer, look, refused, nextLabel, isFirst, onChange, onNext, onPrevious, saveButton } =
-    props
+  const { question, section, answer, look, refused, looks, nextLabel, isFirst } = props
+  const { onChange, onNext, onPrevious, saveButton } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(question.id)
   const headingId = `question-${question.id}`
@@ -76,6 +79,7 @@ export function StepForm(props: StepFormProps) {
           onChange={onChange}
         />
       )}
+      <SecondLookNotice looks={looks} />
       <div className="mt-7 flex flex-wrap gap-3">
         <Button look="quiet" onClick={onPrevious} disabled={isFirst}>
           Previous

@@ -1,0 +1,68 @@
+import type { Check, Questionnaire, SecondLookRule as Rule } from '../api/get-questionnaire.ts'
+import { type Answers, entriesOf } from './answers.ts'
+import { holds } from './condition.ts'
+import { readable } from './format.ts'
+import { type Given, givenAnswers } from './given.ts'
+import { namesSpelledTwice } from './spelling.ts'
+import { lookIn, stepsOf } from './steps.ts'
+
+/** Something that is probably a mistake; nobody is stopped by it. `question` is the step where it can be changed. */
+export type SecondLook = { question: string; message: string }
+
+const ADULT_YEARS = 18
+
+/** All contradictions in what is answered so far. `today` is a calendar date: `2026-11-21`. */
+export function secondLooks(questionnaire: Questionnaire, answers: Answers, today: string): SecondLook[] {
+  const steps = stepsOf(questionnaire.questions, answers)
+  const look = lookIn(steps, answers)
+  const given = givenAnswers(steps, answers)
+  const ruled = questionnaire.second_look
+    .filter((rule) => holds(rule.show_if, look))
+    .flatMap((rule) => found(rule, given, today).map((answer) => said(rule, answer)))
+  const lists = questionnaire.checks
+    .filter(
+      (check) => holds(check.show_if, look) && entriesOf(answers[check.list]).length > 1 && !addsUp(check, answers)
+    )
+    .map(({ list, message }) => ({ question: list, message }))
+  return unique([...lists, ...ruled, ...namesSpelledTwice(given)])
+}
+
+/** The answers a rule is broken by. */
+function found(rule: Rule, given: readonly Given[], today: string): Given[] {
+  const of = (id: string | undefined) => given.filter(({ field }) => field.id === id)
+  if (rule.past) return of(rule.past).filter(({ value }) => value > today)
+  if (rule.order) {
+    const [first, second] = rule.order
+    return of(second).filter(({ value }) => of(first).some((earlier) => value < earlier.value))
+  }
+  if (rule.different) {
+    const people = rule.different.flatMap(of)
+    return people.filter((person, index) => people.slice(0, index).some((other) => same(other, person)))
+  }
+  const born = (entry: number) => of(rule.born).find((date) => date.entry === entry)?.value
+  const minors = of(rule.name).filter(({ entry }) => isMinor(entry === undefined ? undefined : born(entry), today))
+  return of(rule.adult).filter((person) => minors.some((minor) => same(minor, person)))
+}
+
+const same = (one: Given, other: Given) => one.value.trim().toLowerCase() === other.value.trim().toLowerCase()
+
+function isMinor(born: string | undefined, today: string): boolean {
+  if (born === undefined) return false
+  const year = Number(today.slice(0, 4)) - ADULT_YEARS
+  return born > `${year}${today.slice(4)}`
+}
+
+const said = ({ message }: Rule, { field, value, question }: Given): SecondLook => ({
+  question,
+  message: message.replaceAll('{name}', readable(field, value.trim()))
+})
+
+function addsUp({ list, field, sum }: Check, answers: Answers): boolean {
+  if (field === undefined || sum === undefined) return true
+  const shares = entriesOf(answers[list]).map((entry) => Number(entry[field] || Number.NaN))
+  const total = shares.reduce((subtotal, share) => subtotal + share, 0)
+  return Number.isNaN(total) || Math.abs(total - sum) <= 0.05
+}
+
+const unique = (looks: SecondLook[]) =>
+  looks.filter(({ message }, index) => looks.findIndex((other) => other.message === message) === index)
