@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { contentFolder } from './read-file.ts'
+import { Type } from 'typebox'
+import { contentFolder, readChecked } from './read-file.ts'
 
 /** Partials and stylesheets that every document is made with. */
 export interface SharedContent {
   readonly partials: Readonly<Record<string, string>>
   readonly styles: { readonly document: string; readonly print: string; readonly preview: string }
+  /** Legal words in lower case, and what they mean. They are explained beside questions, never printed. */
+  readonly glossary: Readonly<Record<string, string>>
   readonly hash: string
 }
 
@@ -18,7 +21,8 @@ export function loadShared(): SharedContent {
   const styles = { document: style('document'), print: style('print'), preview: style('preview') }
   const hash = createHash('sha256').update(JSON.stringify({ partials, styles }))
   for (const file of readdirSync(join(folder, 'fonts')).sort()) hash.update(readFileSync(join(folder, 'fonts', file)))
-  return { partials, styles, hash: hash.digest('hex') }
+  const glossary = readChecked(join(folder, 'glossary.yaml'), Type.Record(Type.String(), Type.String()))
+  return { partials, styles, glossary, hash: hash.digest('hex') }
 }
 
 /** The partials of a folder by name, without the line end of the file, so that a phrase fits into a sentence. */

@@ -47,7 +47,9 @@ const SecondLook = Type.Object({
   order: Type.Optional(Type.Array(Type.String(), { description: 'Dates that should follow each other' })),
   past: Type.Optional(Type.String({ description: 'A date that should not lie ahead' })),
   different: Type.Optional(Type.Array(Type.String(), { description: 'Names that should be of different people' })),
-  adult: Type.Optional(Type.String({ description: 'A name that should not be of somebody born less than 18 years ago' })),
+  adult: Type.Optional(
+    Type.String({ description: 'A name that should not be of somebody born less than 18 years ago' })
+  ),
   name: Type.Optional(Type.String({ description: 'With `adult`: the field that names people' })),
   born: Type.Optional(Type.String({ description: 'With `adult`: the field with their date of birth' })),
   ...ruled
@@ -67,5 +69,7 @@ export const Questionnaire = Type.Object({
   /** Rules over a list, refused when they do not hold at the end. */
   checks: Type.Array(Check),
   /** What a client should point at without refusing it; `{name}` in a message is the answer concerned. */
-  second_look: Type.Array(SecondLook)
+  second_look: Type.Array(SecondLook),
+  /** Legal words used in it, in lower case, and what they mean. */
+  glossary: Type.Array(Type.Object({ term: Type.String(), meaning: Type.String() }))
 })

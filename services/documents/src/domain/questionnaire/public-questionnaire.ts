@@ -1,6 +1,7 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Condition, PlainCondition } from '../../content/schemas/condition.ts'
 import type { Field, ListCheck, Question, Questionnaire, SecondLook } from '../../content/schemas/questionnaire.ts'
+import { termsUsed } from './glossary.ts'
 import { plainCondition } from './plain-conditions.ts'
 
 export type PublicField = Omit<Field, 'show_if' | 'blank_form' | 'required'> & {
@@ -28,6 +29,8 @@ export interface PublicQuestionnaire {
   checks: Plain<ListCheck>[]
   /** What is only worth a second look. */
   second_look: Plain<SecondLook>[]
+  /** The legal words used in it. */
+  glossary: { term: string; meaning: string }[]
 }
 
 /** The questionnaire as the browser gets it: no facts, no names of conditions, no question that no state asks. */
@@ -42,7 +45,8 @@ export function publicQuestionnaire(service: ServiceContent): PublicQuestionnair
     sections: questionnaire.sections,
     questions: questionnaire.questions.flatMap((question) => publicQuestion(service, question)),
     checks: (questionnaire.checks ?? []).flatMap((check) => plainRule(service, check)),
-    second_look: (questionnaire.second_look ?? []).flatMap((look) => plainRule(service, look))
+    second_look: (questionnaire.second_look ?? []).flatMap((look) => plainRule(service, look)),
+    glossary: termsUsed(questionnaire, service.shared.glossary)
   }
 }
 

@@ -45,6 +45,9 @@ export type SecondLookRule = { show_if?: Condition; message: string } & {
   born?: string
 }
 
+/** A legal word in lower case. */
+export type Term = { term: string; meaning: string }
+
 export type Questionnaire = {
   service_id: number
   service_title: string
@@ -55,6 +58,7 @@ export type Questionnaire = {
   questions: Question[]
   checks: Check[]
   second_look: SecondLookRule[]
+  glossary: Term[]
   documents?: { id: string; title: string }[]
 }
 

@@ -72,7 +72,9 @@ export function LivePreview({ questionnaire, answers, current, onPick }: LivePre
           <Skeleton className="h-full" />
         )}
       </div>
-      <p className="text-[13px] text-soft">A preview. What this question fills in is marked; choose any marked place to change its answer.</p>
+      <p className="text-[13px] text-soft">
+        A preview. What this question fills in is marked; choose any marked place to change its answer.
+      </p>
     </section>
   )
 }

@@ -98,6 +98,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
                 refused={refused}
                 nextLabel={place.returning ? 'Save and return' : index === steps.length - 1 ? 'Complete' : 'Next'}
                 isFirst={index === 0}
+                terms={questionnaire.glossary}
                 looks={looks.filter((look) => look.question === question.id)}
                 onChange={change}
                 onNext={next}

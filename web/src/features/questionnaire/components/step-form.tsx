@@ -2,12 +2,13 @@ import type { FormEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { FieldError } from '../../../lib/api/api-error.ts'
-import type { Question, Section } from '../api/get-questionnaire.ts'
+import type { Question, Section, Term } from '../api/get-questionnaire.ts'
 import type { Answer } from '../model/answers.ts'
 import { entriesOf, textOf } from '../model/answers.ts'
 import type { Look } from '../model/condition.ts'
 import type { SecondLook } from '../model/second-look.ts'
 import { mayGoOn } from '../model/steps.ts'
+import { ExplainedText } from './explained-text.tsx'
 import { QuestionField } from './question-field.tsx'
 import { RepeatField } from './repeat-field.tsx'
 import { SecondLookNotice } from './second-look-notice.tsx'
@@ -19,6 +20,7 @@ type StepFormProps = {
   look: Look
   refused: readonly FieldError[]
   looks: readonly SecondLook[]
+  terms: readonly Term[]
   nextLabel: string
   isFirst: boolean
   onChange: (answer: Answer) => void
@@ -29,7 +31,7 @@ type StepFormProps = {
 
 /** One question. When it changes, the reading position moves to its heading. */
 export function StepForm(props: StepFormProps) {
-  const { question, section, answer, look, refused, looks, nextLabel, isFirst } = props
+  const { question, section, answer, look, refused, looks, terms, nextLabel, isFirst } = props
   const { onChange, onNext, onPrevious, saveButton } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(question.id)
@@ -50,13 +52,19 @@ export function StepForm(props: StepFormProps) {
   const { repeat } = question
   return (
     <form onSubmit={submit} noValidate>
-      {section?.intro ? <p className="mb-4 text-[15px] text-soft">{section.intro}</p> : null}
+      {section?.intro ? (
+        <p className="mb-4 text-[15px] text-soft">
+          <ExplainedText text={section.intro} terms={terms} />
+        </p>
+      ) : null}
       <h1 id={headingId} ref={heading} tabIndex={-1} className="mb-2 text-[clamp(23px,3.4vw,28px)]">
         {question.question}
         {question.required ? null : <span className="font-sans text-base font-normal text-soft"> (optional)</span>}
       </h1>
       {question.help ? (
-        <p className="mb-5 max-w-[38em] text-[15px] text-soft">{question.help}</p>
+        <p className="mb-5 max-w-[38em] text-[15px] text-soft">
+          <ExplainedText text={question.help} terms={terms} />
+        </p>
       ) : (
         <div className="h-3" />
       )}

@@ -12,6 +12,7 @@ const form: Questionnaire = {
   features: [],
   states: 'all',
   sections: [],
+  glossary: [],
   questions: [
     text('executor_name'),
     text('alternate_executor_name'),
