@@ -1,5 +1,5 @@
-import { Email, Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
 import { PageQuery } from '@formwright/kit/paging'
+import { Email, Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
 
 export const TaskState = Type.Union([
