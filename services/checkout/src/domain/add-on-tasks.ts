@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { addOnOrdered } from '@formwright/proto-events'
 import { cancelOpenTasks, insertStep, insertTask } from '../repositories/add-on-tasks.ts'
 import type { CheckoutTransaction, OrderRow } from '../tables.ts'
 import type { AddOnId } from './add-ons.ts'
 import { dueAt } from './task-due.ts'
+
+export const ACCOUNT_DELETED = 'The account was deleted'
 
 /** Each add-on of an order that is paid becomes a task, and a fact, once. */
 export async function orderAddOns(trx: CheckoutTransaction, order: OrderRow): Promise<void> {
@@ -15,6 +18,7 @@ export async function orderAddOns(trx: CheckoutTransaction, order: OrderRow): Pr
     const task = { id, order_id: order.id, add_on: addOn, title, price_cents, due_at: due, ordered_at: orderedAt }
     if (!(await insertTask(trx, task))) continue
     await insertStep(trx, { task_id: id, state: 'requested' })
+    if (order.email === ERASED_ADDRESS) continue
     await appendToOutbox(trx, addOnOrdered, {
       task_id: id,
       order_id: order.id,
@@ -28,6 +32,7 @@ export async function orderAddOns(trx: CheckoutTransaction, order: OrderRow): Pr
       due_at: due.toISOString()
     })
   }
+  if (order.email === ERASED_ADDRESS) await cancelAddOns(trx, order.id, ACCOUNT_DELETED)
 }
 
 /** What nobody waits for any more, after a refund or with a deleted account. `note` says why. */

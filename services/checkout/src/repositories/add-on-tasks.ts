@@ -59,6 +59,7 @@ export async function addOnStates(trx: CheckoutTransaction | Database, orderId: 
 
 /** What staff wrote about people who are gone. */
 export async function eraseNotes(trx: CheckoutTransaction, orderIds: string[]): Promise<void> {
+  if (orderIds.length === 0) return
   await trx
     .updateTable('add_on_steps')
     .set({ note: null })
