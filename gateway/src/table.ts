@@ -68,6 +68,8 @@ export const table: readonly Row[] = [
   { prefix: '/api/verify', service: 'documents', methods: ['POST'] },
   { prefix: '/api/user', service: 'documents' },
 
+  { prefix: '/api/admin/emails', service: 'notifications', methods: ['GET', 'POST'] },
+
   { prefix: '/api/find-attorneys-ai', service: 'attorney', methods: ['POST'] },
   { prefix: '/api/attorney-directory', service: 'attorney', methods: ['POST'] },
   { prefix: '/api/attorneys', service: 'attorney', methods: ['GET'] },

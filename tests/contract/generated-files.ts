@@ -9,6 +9,7 @@ import { loadLibrary } from '@formwright/documents/content/library'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
+import { buildApp as notifications } from '@formwright/notifications/app'
 import * as events from '@formwright/proto-events'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import openapiTypes from 'openapi-typescript'
@@ -82,6 +83,7 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
     checkout: checkout({ db, config, log }),
     documents: documents({ db, config, log }),
     attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
+    notifications: notifications({ db, secret: config.INTERNAL_SECRET, publicKeys: config.AUTH_PUBLIC_KEYS, log }),
     'support-chat': supportChat({ db, config, log })
   }
   const found = await Promise.all(
