@@ -51,9 +51,7 @@ it('tells staff what there is to do, for whom and by when; an answer goes to the
   await send()
   const [sent, ...more] = toStaffAbout(data.order_id)
   expect([sent?.recipients, more]).toEqual([[STAFF], []])
-  expect(sent?.mail.subject).toBe(
-    'Professional Legal Analysis: due November 22, 2026 at 10:15 AM Eastern Time'
-  )
+  expect(sent?.mail.subject).toBe('Professional Legal Analysis: due November 22, 2026 at 10:15 AM Eastern Time')
   expect(sent?.mail.replyTo).toEqual([{ address: data.email, name: '' }])
   for (const body of [sent?.mail.text, sent?.mail.html]) {
     expect(body).toContain(data.email)

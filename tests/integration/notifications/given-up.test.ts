@@ -33,9 +33,7 @@ it('tells that a mail was given up, once, as an answer to what asked for it', as
   await hand(onPaymentCompleted, eventOf(paymentCompleted, data))
   await send()
   const { cause_id } = await emailOf(order)
-  expect(await factsAbout(order)).toEqual([
-    { type: mailFailed.type, kind: 'receipt', subject_id: order, cause_id }
-  ])
+  expect(await factsAbout(order)).toEqual([{ type: mailFailed.type, kind: 'receipt', subject_id: order, cause_id }])
 })
 
 it('shows an admin what was given up, and tries it once more when asked', async () => {
@@ -79,13 +77,9 @@ it('turns the pages without losing or repeating a mail, and exports them', async
   expect(entries.map(({ action }) => action)).toEqual(['mails.exported', 'mails.read'])
 })
 
-it.each([
-  '?limit=0',
-  '?cursor=x',
-  '?status=lost',
-  '?format=xml',
-  '?limit=1&limit=2'
-])('refuses %s', async (query) => expect((await list(query)).statusCode).toBe(422))
+it.each(['?limit=0', '?cursor=x', '?status=lost', '?format=xml', '?limit=1&limit=2'])('refuses %s', async (query) =>
+  expect((await list(query)).statusCode).toBe(422)
+)
 
 it('survives a cursor that somebody made up', async () => {
   const cursor = Buffer.from('1.not-an-id').toString('base64url')

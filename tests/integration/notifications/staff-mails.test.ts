@@ -94,6 +94,11 @@ it('writes nothing about a message that is gone', async () => {
   await send()
   expect(toStaffAbout(id).filter(({ mail }) => /contact form|Demo requested/.test(mail.subject ?? ''))).toEqual([])
   const statuses = (await emailsAbout(id)).map(({ kind, status }) => `${kind} ${status}`).sort()
-  expect(statuses).toEqual(['contact-received sent', 'demo-requested sent', 'staff-contact unneeded', 'staff-demo unneeded'])
+  expect(statuses).toEqual([
+    'contact-received sent',
+    'demo-requested sent',
+    'staff-contact unneeded',
+    'staff-demo unneeded'
+  ])
   await owner.close()
 })

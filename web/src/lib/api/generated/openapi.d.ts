@@ -503,8 +503,137 @@ export interface paths {
       };
     };
   };
+  "/api/admin/emails": {
+    /** Mails, newest first, without what they say; `?format=csv` for a spreadsheet */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          status?: "waiting" | "sent" | "unneeded" | "failed";
+          format?: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: string;
+                kind: string;
+                /** @description What it is about: an order, a set of documents, an account */
+                subject_id: string;
+                recipient: string | null;
+                status: "waiting" | "sent" | "unneeded" | "failed";
+                attempts: number;
+                error: string | null;
+                /** Format: date-time */
+                created_at: string;
+                sent_at: string | null;
+              })[];
+            "text/csv": ({
+                id: string;
+                kind: string;
+                /** @description What it is about: an order, a set of documents, an account */
+                subject_id: string;
+                recipient: string | null;
+                status: "waiting" | "sent" | "unneeded" | "failed";
+                attempts: number;
+                error: string | null;
+                /** Format: date-time */
+                created_at: string;
+                sent_at: string | null;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/emails/{id}/retry": {
+    /** Try a mail that was given up once more */
+    post: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              id: string;
+              kind: string;
+              /** @description What it is about: an order, a set of documents, an account */
+              subject_id: string;
+              recipient: string | null;
+              status: "waiting" | "sent" | "unneeded" | "failed";
+              attempts: number;
+              error: string | null;
+              /** Format: date-time */
+              created_at: string;
+              sent_at: string | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/trials": {
-    /** Enterprise trials, newest first */
+    /** Enterprise trials, newest first; `?format=csv` for a spreadsheet */
     get: {
       parameters: {
         query: {
@@ -512,6 +641,7 @@ export interface paths {
           /** @description From the `Link` header */
           cursor?: string;
           status?: "running" | "ended";
+          format?: "json" | "csv";
         };
       };
       responses: {
@@ -519,6 +649,18 @@ export interface paths {
         200: {
           content: {
             "application/json": {
+                id: string;
+                company_name: string;
+                user_email: string;
+                domain: string;
+                team_size: number;
+                /** Format: date-time */
+                started_at: string;
+                /** Format: date-time */
+                ends_at: string;
+                running: boolean;
+              }[];
+            "text/csv": {
                 id: string;
                 company_name: string;
                 user_email: string;
