@@ -77,6 +77,7 @@ it.each([
   expect(sent?.mail.html).not.toMatch(/<script|<b>|<i>/)
   expect(sent?.mail.text).toContain('<script>alert(1)</script>')
   expect(sent?.mail.text).toContain('{{email}} & "quotes"')
+  expect(sent?.mail.html).toMatch(/^Bcc: eve@example.com$/m)
 })
 
 it('leaves out an answer address that is none', async () => {

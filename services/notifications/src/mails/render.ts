@@ -9,8 +9,8 @@ const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 function engine(form: 'html' | 'txt', partials: string[]) {
   const handlebars = Handlebars.create()
   for (const name of partials) handlebars.registerPartial(name, read(`${name}.${form}.hbs`))
-  // Plain text is not HTML: escaping would print &#x27; for an apostrophe.
-  const options = { strict: true, knownHelpersOnly: true, noEscape: form === 'txt' }
+  // Plain text is not HTML: escaping would print &#x27; for an apostrophe. Indenting a partial would indent what people wrote.
+  const options = { strict: true, knownHelpersOnly: true, preventIndent: true, noEscape: form === 'txt' }
   return (template: string) => handlebars.compile<object>(read(`${template}.${form}.hbs`), options)
 }
 
