@@ -2867,7 +2867,7 @@ export interface paths {
           /**
            * @example {
            *   "service_type": "safe",
-           *   "user_email": ""
+           *   "user_email": "ada@example.com"
            * }
            */
           "application/json": {
