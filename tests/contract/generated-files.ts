@@ -9,6 +9,7 @@ import { loadLibrary } from '@formwright/documents/content/library'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
+import { buildApp as notifications } from '@formwright/notifications/app'
 import * as events from '@formwright/proto-events'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
@@ -22,6 +23,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
     ['services/catalog/seed/services.json', json(services)],
     ['web/src/app/public-data.json', json({ services, articles: await articlesInShort() })],
+    ['services/catalog/seed/investment-forms.json', json(investmentForms())],
     ...Object.values(events)
       .filter((value) => typeof value === 'object')
       .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
@@ -73,6 +75,20 @@ async function articlesInShort() {
   }))
 }
 
+/** The forms of the investment services one by one, by slug: those whose `meta.yaml` says how long each is. */
+function investmentForms() {
+  return Object.fromEntries(
+    loadLibrary()
+      .services.filter(({ meta }) => meta.category === 'Investment & Startup Legal')
+      .map(({ meta }) => [
+        meta.slug,
+        meta.documents.flatMap(({ title: name, complexity, pages }) =>
+          complexity === undefined || pages === undefined ? [] : [{ name, complexity, pages }]
+        )
+      ])
+  )
+}
+
 /** The services' HTTP is built, never started: no database is reached. */
 async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
   const log = createLogger('generate', 'silent')
@@ -85,6 +101,7 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
     checkout: checkout({ db, config, log }),
     documents: documents({ db, config, log }),
     attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
+    notifications: notifications({ db, secret: config.INTERNAL_SECRET, publicKeys: config.AUTH_PUBLIC_KEYS, log }),
     'support-chat': supportChat({ db, config, log })
   }
   const found = await Promise.all(

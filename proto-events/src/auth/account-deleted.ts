@@ -9,5 +9,10 @@ import { Id } from '../fields.ts'
 export const accountDeleted = defineEvent(
   'account.deleted',
   'auth',
-  Type.Object({ account_id: Id, email_verified: Type.Boolean() })
+  Type.Object({
+    account_id: Id,
+    email_verified: Type.Boolean(),
+    /** SHA-256 of the address in lower case, hex; only where it was verified. */
+    address_hash: Type.Optional(Id)
+  })
 )

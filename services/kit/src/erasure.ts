@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { EventDefinition } from '@formwright/proto-events'
 import { sql, type Transaction } from 'kysely'
 import type { KitTables } from './tables.ts'
@@ -5,8 +6,12 @@ import type { KitTables } from './tables.ts'
 /** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */
 export const ERASED_ADDRESS = 'erased@account.invalid'
 
+/** How a fact names a deleted person's address: whoever holds the address knows it again, nobody can read it. */
+export const hashOfAddress = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex')
+
 /** The fields of a fact that name a person, and what they hold once the person is gone. */
-const PERSONAL = { email: ERASED_ADDRESS, first_name: '' }
+const PERSONAL = { email: ERASED_ADDRESS, first_name: '', name: '', contact_name: '' }
 
 /**
  * Takes a person out of the facts that this service has told (outbox) and of those nobody could act on (dead letters).

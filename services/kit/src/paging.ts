@@ -30,10 +30,10 @@ export function positionOf(cursor: string | undefined): Position | undefined {
 export const microsOf = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`
 
-/** True for rows after this position, in the order `time desc, id desc`. */
+/** True for rows after this position, in the order `time desc, id desc`. The id may be a text or a uuid; a cursor's is any text. */
 export const isAfter = (columns: { time: string; id: string }, { micros, id }: Position): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)})
-    < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id})`
+  sql<boolean>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)}::text)
+    < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::text)`
 
 /** Cuts the one row too many that was read, and names the next page in a `Link` header when there is one. */
 export function pageOf<Row extends Position>(

@@ -1,21 +1,26 @@
+import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
+import { revokedIn } from '@formwright/kit/sessions'
+import { adminEmailRoutes } from './routes/admin-emails.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
   /** `INTERNAL_SECRET`. */
   secret: string
+  /** `AUTH_PUBLIC_KEYS`. */
+  publicKeys: string
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
   smtp?: () => Promise<'ok' | 'degraded'>
 }
 
-/** Health, metrics and what the gateway asks for an admin: nobody else asks this service for anything. */
-export function buildApp({ db, secret, log, connected = () => true, smtp = async () => 'ok' }: AppOptions) {
+/** Health, metrics and what an admin asks: nobody else asks this service for anything. */
+export function buildApp({ db, secret, publicKeys, log, connected = () => true, smtp = async () => 'ok' }: AppOptions) {
   const app = createApp({
     service: 'notifications',
     description: 'Sends the mails that facts ask for.',
@@ -26,6 +31,8 @@ export function buildApp({ db, secret, log, connected = () => true, smtp = async
       smtp: await smtp()
     })
   })
+  app.register(identity, { publicKeys, isRevoked: revokedIn(db) })
+  app.register(adminEmailRoutes({ db }))
   app.register(operationRoutes({ db, service: 'notifications', secret }))
   return app
 }

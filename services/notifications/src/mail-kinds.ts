@@ -1,4 +1,6 @@
 import type {
+  addOnDone,
+  addOnOrdered,
   contactReceived,
   DataOf,
   demoRequested,
@@ -28,6 +30,11 @@ export interface MailData {
   >
   'contact-received': Pick<DataOf<typeof contactReceived>, 'contact_id' | 'name'>
   'demo-requested': Pick<DataOf<typeof demoRequested>, 'demo_id' | 'contact_name'>
+  'add-on-ordered': Omit<DataOf<typeof addOnOrdered>, 'task_id'>
+  'add-on-done': Omit<DataOf<typeof addOnDone>, 'task_id' | 'email'>
+  'staff-add-on': Omit<DataOf<typeof addOnOrdered>, 'task_id'>
+  'staff-contact': Pick<DataOf<typeof contactReceived>, 'contact_id'>
+  'staff-demo': Pick<DataOf<typeof demoRequested>, 'demo_id'>
   'download-link': Pick<DataOf<typeof downloadRenewalRequested>, 'generation_id'>
   'resume-link': Pick<DataOf<typeof draftResumeRequested>, 'resume_id'>
   'reset-password': DataOf<typeof passwordResetRequested>

@@ -10,6 +10,8 @@ export type Database = Kysely<NotificationsTables>
 export type Trx = Transaction<NotificationsTables>
 export type EmailRow = Selectable<EmailsTable>
 
+export type EmailStatus = 'waiting' | 'sent' | 'unneeded' | 'failed'
+
 interface EmailsTable {
   id: Generated<string>
   kind: MailKind
@@ -18,7 +20,7 @@ interface EmailsTable {
   recipient: string | null
   data: JSONColumnType<object>
   message_id: string | null
-  status: Generated<'waiting' | 'sent' | 'unneeded' | 'failed'>
+  status: Generated<EmailStatus>
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
   leased_until: Date | null

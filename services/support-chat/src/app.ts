@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { MessageLimits } from './domain/message-limits.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { articleRoutes } from './routes/articles.ts'
+import { internalMessageRoutes } from './routes/internal-messages.ts'
 import { liveChatRoutes } from './routes/live-chat.ts'
 import { messageRoutes } from './routes/messages.ts'
 import type { Database } from './tables.ts'
@@ -34,6 +35,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(messageRoutes({ db, limits: config }))
   app.register(liveChatRoutes({ db, chatsPerHour: config.CHAT_LIMIT_PER_HOUR }))
   app.register(adminRoutes({ db }))
+  app.register(internalMessageRoutes({ db, secret: config.INTERNAL_SECRET }))
   app.register(operationRoutes({ db, service: 'support-chat', secret: config.INTERNAL_SECRET }))
   return app
 }

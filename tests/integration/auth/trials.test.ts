@@ -157,3 +157,58 @@ it('pages through trials by the Link header, with its filter', async () => {
     expect((await list(admin, query)).statusCode).toBe(422)
   }
 })
+
+it('gives spreadsheets a table in which nothing runs, and writes down who read what', async () => {
+  const admin = await tokenOf('boss@example.com', 'the first of passwords')
+  await start(wish('sheet.example', { company_name: '=HYPERLINK("http://evil")' }))
+  const answer = await list(admin, '?format=csv&limit=1')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="trials.csv"',
+    link: expect.stringContaining('format=csv')
+  })
+  const [header, row] = answer.body.split('\r\n')
+  expect(header).toContain('id,company_name,user_email,domain,team_size,started_at,ends_at,running')
+  expect(row).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  await list(admin, '?limit=1')
+  const entries = await db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(2).execute()
+  expect(entries).toMatchObject([
+    { action: 'trials.read', details: { rows: 1 }, email: 'boss@example.com' },
+    { action: 'trials.exported', details: { rows: 1 } }
+  ])
+  expect((await list(admin, '?format=xml')).statusCode).toBe(422)
+})
+
+it('says in its list when a trial has ended, seven days after it began', async () => {
+  await start(wish('week.example'))
+  clock.ms += 7 * 86_400_000 + 1
+  const [latest] = (await list(await tokenOf('boss@example.com', 'the first of passwords'), '?limit=1')).json()
+  expect(latest).toMatchObject({ domain: 'week.example', running: false })
+  expect(Date.parse(latest.ends_at) - Date.parse(latest.started_at)).toBe(7 * 86_400_000)
+})
+
+it.each([
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'yahoo.ca',
+  'yahoo.fr',
+  'hotmail.com',
+  'outlook.com',
+  'aol.com',
+  'icloud.com',
+  'me.com',
+  'live.com',
+  'msn.com',
+  'protonmail.com',
+  'tutanota.com',
+  'yandex.com',
+  'mail.ru'
+])('starts no trial for %s or below it', async (domain) => {
+  const answers = await Promise.all([domain, `mail.${domain}`].map((one) => start(wish(one))))
+  expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [422, 'work-email-required'],
+    [422, 'work-email-required']
+  ])
+})

@@ -12,7 +12,7 @@ import { natsUrl, testDatabase, testLog } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { newAddress, startMailServer } from './mail-server.ts'
 import { INTERNAL_SECRET, startNeighbours } from './neighbours.ts'
-import { FROM, generatedData, ORIGIN, paymentData } from './support.ts'
+import { FROM, generatedData, ORIGIN, paymentData, STAFF } from './support.ts'
 
 const url = await testDatabase('notifications')
 const db = openDatabase<NotificationsTables>(url, testLog)
@@ -34,6 +34,8 @@ function start(): ChildProcess {
       MAIL_FROM: FROM,
       DOCUMENTS_URL: neighbours.url,
       AUTH_URL: neighbours.url,
+      SUPPORT_CHAT_URL: neighbours.url,
+      STAFF_EMAIL: STAFF,
       PUBLIC_ORIGINS: ORIGIN
     }
   })

@@ -15,6 +15,7 @@ import { testDatabase, testLog } from '../../support/database.ts'
 import { INTERNAL_SECRET } from './neighbours.ts'
 
 export const FROM = 'Formwright <documents@formwright.example>'
+export const STAFF = 'staff@formwright.example'
 export const ORIGIN = 'http://localhost:8080'
 
 export async function openNotifications() {
@@ -42,12 +43,21 @@ export async function openNotifications() {
     afterAll(() => transport.close())
     const client = (to: string) =>
       internalClient({ from: 'notifications', to, baseUrl: neighboursUrl, secret: INTERNAL_SECRET })
-    const writers = mailWriters({ origin: ORIGIN, documents: client('documents'), auth: client('auth'), attach })
+    const writers = mailWriters({
+      origin: ORIGIN,
+      documents: client('documents'),
+      auth: client('auth'),
+      support: client('support-chat'),
+      staff: STAFF,
+      attach
+    })
     return () => sendDue({ db, transport, writers, from: FROM, log: testLog })
   }
 
   const emailOf = (subjectId: string) =>
     db.selectFrom('emails').selectAll().where('subject_id', '=', subjectId).executeTakeFirstOrThrow()
+  const emailsAbout = (subjectId: string) =>
+    db.selectFrom('emails').selectAll().where('subject_id', '=', subjectId).execute()
   /** As if the time until the next attempt had passed. */
   const skipWaiting = (subjectId: string) =>
     db
@@ -65,7 +75,7 @@ export async function openNotifications() {
       }))
       .filter(({ subject_id }) => subject_id === subjectId)
   }
-  return { url, db, hand, sender, emailOf, skipWaiting, factsAbout }
+  return { url, db, hand, sender, emailOf, emailsAbout, skipWaiting, factsAbout }
 }
 
 export const eventOf = <Definition extends EventDefinition>(

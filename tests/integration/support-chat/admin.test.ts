@@ -79,12 +79,22 @@ it('writes a file for a spreadsheet in which nothing is a formula', async () => 
   const answer = await get('/api/admin/contacts?format=csv&limit=100', admin)
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="contacts.csv"')
-  expect(answer.body).toContain('"created_at","name","email","subject","message","id"\r\n')
+  expect(answer.body).toContain('created_at,name,email,subject,message,id\r\n')
   expect(answer.body).toContain(`"'=HYPERLINK(""http://evil.example"",""click"")"`)
   expect(answer.body).toContain('"Line one\nline ""two"""')
   const demos = await get('/api/admin/demos?format=csv&limit=2', admin)
   expect(demos.body).toContain('"\'+Company 5"')
   expect(demos.headers['link']).toMatch(/^<\/api\/admin\/demos\?limit=2&cursor=\d+&format=csv>; rel="next"$/)
+})
+
+it('writes down who read or exported what', async () => {
+  await get('/api/admin/contacts?limit=2', admin)
+  await get('/api/admin/chats?limit=1&format=csv', support)
+  const entries = await db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(2).execute()
+  expect(entries).toMatchObject([
+    { action: 'chats.exported', details: { rows: 1 }, email: 'a@example.com' },
+    { action: 'contacts.read', details: { rows: 2 } }
+  ])
 })
 
 it.each(['limit=0', 'limit=101', 'limit=x', 'limit=1&limit=2', 'cursor=abc', 'cursor=-1', 'format=xls', "cursor=1'--"])(

@@ -1,4 +1,4 @@
-import { eraseFromMessages } from '@formwright/kit/erasure'
+import { eraseFromMessages, hashOfAddress } from '@formwright/kit/erasure'
 import { unauthorized } from '@formwright/kit/errors'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { accountDeleted } from '@formwright/proto-events'
@@ -41,7 +41,11 @@ export async function deleteAccount(
     await dropResets(trx, email)
     if (verified) await eraseTrialAddress(trx, email)
     await eraseFromMessages(trx, verified ? [accountId, email] : [accountId])
-    const fact = { account_id: accountId, email_verified: verified }
+    const fact = {
+      account_id: accountId,
+      email_verified: verified,
+      ...(verified ? { address_hash: hashOfAddress(email) } : {})
+    }
     await appendToOutbox(trx, accountDeleted, fact, { settleKey: accountId })
   })
 }

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { requireRole } from '@formwright/kit/actor'
+import { actorFrom, requireRole } from '@formwright/kit/actor'
+import { recordAudit } from '@formwright/kit/audit'
+import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { Type } from 'typebox'
 import { startTrial, TRIAL_DAYS } from '../domain/start-trial.ts'
@@ -8,6 +10,8 @@ import { StartedTrial, StartTrial, Trial, TrialsQuery } from '../schemas/trial.t
 import type { Database, TrialRow } from '../tables.ts'
 import { clientOf } from './client.ts'
 import { pageOf } from './page.ts'
+
+const COLUMNS = Object.keys(Trial.properties) as (keyof typeof Trial.properties)[]
 
 export interface TrialOptions {
   db: Database
@@ -48,7 +52,8 @@ export const trialRoutes =
         onRequest: requireRole('admin'),
         schema: {
           tags: ['admin'],
-          summary: 'Enterprise trials, newest first',
+          summary: 'Enterprise trials, newest first; `?format=csv` for a spreadsheet',
+          produces: ['application/json', 'text/csv'],
           querystring: TrialsQuery,
           response: { 200: Type.Array(Trial), ...ErrorAnswers }
         }
@@ -57,7 +62,16 @@ export const trialRoutes =
         const { query } = request
         const at = now()
         const rows = await listTrials(db, { limit: query.limit, before: query.cursor, status: query.status, now: at })
-        return pageOf(reply, { path: '/api/admin/trials', query, rows }).map((row) => toTrial(row, at))
+        const trials = pageOf(reply, { path: '/api/admin/trials', query, rows }).map((row) => toTrial(row, at))
+        const action = query.format === 'csv' ? 'trials.exported' : 'trials.read'
+        await recordAudit(db, actorFrom(request), { action, details: { rows: trials.length }, requestId: request.id })
+        if (query.format !== 'csv') return trials
+        const csv = toCsv(
+          COLUMNS,
+          trials.map((trial) => COLUMNS.map((column) => trial[column]))
+        )
+        reply.header('content-disposition', 'attachment; filename="trials.csv"').type('text/csv; charset=utf-8')
+        return reply.send(csv as never)
       }
     )
   }

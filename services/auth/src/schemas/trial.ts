@@ -40,7 +40,8 @@ export const StartedTrial = Type.Object(
 
 export const TrialsQuery = Type.Object({
   ...PageQuery,
-  status: Type.Optional(Type.Union([Type.Literal('running'), Type.Literal('ended')]))
+  status: Type.Optional(Type.Union([Type.Literal('running'), Type.Literal('ended')])),
+  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
 })
 
 export const Trial = Type.Object(

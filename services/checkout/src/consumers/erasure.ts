@@ -1,8 +1,10 @@
 import { defineConsumer, type HandleContext } from '@formwright/kit/consumer'
 import { eraseFromMessages } from '@formwright/kit/erasure'
 import { accountDeleted, documentErased, orderAnonymized } from '@formwright/proto-events'
+import { ACCOUNT_DELETED, cancelAddOns } from '../domain/add-on-tasks.ts'
 import type { Context } from '../domain/context.ts'
 import { endOrder } from '../domain/end-order.ts'
+import { eraseNotes } from '../repositories/add-on-tasks.ts'
 import { anonymizeOrders, ordersOf, type Person } from '../repositories/person.ts'
 import type { CheckoutTables } from '../tables.ts'
 
@@ -36,6 +38,8 @@ const AT_ONCE = 500
 async function anonymize({ trx, emit }: HandleContext<CheckoutTables>, person: Person): Promise<void> {
   const ids = await anonymizeOrders(trx, person)
   await eraseFromMessages(trx, ids)
+  await eraseNotes(trx, ids)
+  for (const id of ids) await cancelAddOns(trx, id, ACCOUNT_DELETED)
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await emit(orderAnonymized, { order_ids: ids.slice(from, from + AT_ONCE) })
   }

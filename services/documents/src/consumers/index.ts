@@ -1,6 +1,6 @@
 import { defineSettlement } from '@formwright/kit/consumer'
 import { onSessionRevoked } from '@formwright/kit/sessions'
-import { documentFailed, documentGenerated, documentRequested, mailSent } from '@formwright/proto-events'
+import { documentFailed, documentGenerated, documentRequested, mailFailed, mailSent } from '@formwright/proto-events'
 import type { Delivery } from '../domain/deliver-order.ts'
 import { onAccountDeleted } from './account-deleted.ts'
 import { onOrderAnonymized } from './order-anonymized.ts'
@@ -28,6 +28,14 @@ const settledByMail = defineSettlement({
   key: (data) => (data.kind === 'documents' ? data.subject_id : undefined)
 })
 
+/** No mail will come: the customer still has the link on the page, and staff see the mail among those given up. */
+const settledByFailedMail = defineSettlement({
+  name: 'documents-settle-mail-failed',
+  event: mailFailed,
+  settles: documentGenerated,
+  key: (data) => (data.kind === 'documents' ? data.subject_id : undefined)
+})
+
 /** Everything this service listens to. */
 export const consumers = (delivery: Delivery) => [
   onPaymentCompleted(delivery),
@@ -37,5 +45,6 @@ export const consumers = (delivery: Delivery) => [
   settledByDocuments,
   settledByFailure,
   settledByMail,
+  settledByFailedMail,
   onSessionRevoked('documents')
 ]

@@ -7,7 +7,8 @@ export const onContactReceived = defineConsumer<NotificationsTables>()({
   name: 'notifications-contact-received',
   event: contactReceived,
   async handle({ id, data: { contact_id, name, email } }, context) {
-    const data = { contact_id, name }
-    await owe({ kind: 'contact-received', subjectId: contact_id, causeId: id, recipient: email, data }, context)
+    const about = { subjectId: contact_id, causeId: id }
+    await owe({ kind: 'contact-received', ...about, recipient: email, data: { contact_id, name } }, context)
+    await owe({ kind: 'staff-contact', ...about, recipient: null, data: { contact_id } }, context)
   }
 })

@@ -7,7 +7,8 @@ export const onDemoRequested = defineConsumer<NotificationsTables>()({
   name: 'notifications-demo-requested',
   event: demoRequested,
   async handle({ id, data: { demo_id, contact_name, email } }, context) {
-    const data = { demo_id, contact_name }
-    await owe({ kind: 'demo-requested', subjectId: demo_id, causeId: id, recipient: email, data }, context)
+    const about = { subjectId: demo_id, causeId: id }
+    await owe({ kind: 'demo-requested', ...about, recipient: email, data: { demo_id, contact_name } }, context)
+    await owe({ kind: 'staff-demo', ...about, recipient: null, data: { demo_id } }, context)
   }
 })

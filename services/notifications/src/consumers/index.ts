@@ -1,3 +1,5 @@
+import { onSessionRevoked } from '@formwright/kit/sessions'
+import { onAddOnDone, onAddOnOrdered } from './add-ons.ts'
 import { onContactReceived } from './contact-received.ts'
 import { onDemoRequested } from './demo-requested.ts'
 import { onDocumentGenerated } from './document-generated.ts'
@@ -11,6 +13,8 @@ import { onUserRegistered } from './user-registered.ts'
 /** Each only notes that a mail is owed, which the sender writes and sends, or takes a person out of what is kept. */
 export const consumers = [
   onAccountDeleted,
+  onAddOnDone,
+  onAddOnOrdered,
   onContactReceived,
   onDemoRequested,
   onDocumentErased,
@@ -21,6 +25,7 @@ export const consumers = [
   onOrderAnonymized,
   onPasswordResetRequested,
   onPaymentCompleted,
+  onSessionRevoked('notifications'),
   onTrialStarted,
   onUserRegistered
 ]

@@ -8,6 +8,7 @@ import type { MailWriter, MailWriters, WrittenMail } from '../mails/mail.ts'
 import { closeEmail, fixMessageId, leaseDue, postpone, renewLease } from '../repositories/emails.ts'
 import type { Database, EmailRow } from '../tables.ts'
 import { isPermanent, labelOf, nextAttemptIn, Undeliverable } from './failures.ts'
+import { giveUp } from './give-up.ts'
 import { messageIdFor } from './message-id.ts'
 import type { Transport } from './transport.ts'
 
@@ -49,7 +50,7 @@ async function attempt(sender: Sender, email: EmailRow): Promise<void> {
     const reason = (error as Error).message.slice(0, 500)
     if (seconds === undefined) {
       log.error({ ...about, why: labelOf(error) }, 'mail given up')
-      await closeEmail(db, email.id, { status: 'failed', error: reason })
+      await giveUp(db, email, reason)
     } else {
       log.warn({ ...about, why: labelOf(error), seconds }, 'mail put off')
       await postpone(db, email.id, { seconds, error: reason })
@@ -87,6 +88,7 @@ function envelope(email: EmailRow, mail: WrittenMail, from: string) {
   return {
     from,
     to: { name: '', address },
+    ...(OneAddress.Check(mail.replyTo) ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: mail.subject.replace(/\s+/g, ' '),
     text: mail.text,
     html: mail.html,

@@ -1,4 +1,6 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { addOnDone } from './add-on-done.ts'
+import { addOnOrdered } from './add-on-ordered.ts'
 import { contactReceived } from './contact-received.ts'
 import { demoRequested } from './demo-requested.ts'
 import { documentsReady } from './documents.ts'
@@ -7,6 +9,9 @@ import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeLink } from './resume-link.ts'
+import { staffAddOn } from './staff-add-on.ts'
+import { staffContact } from './staff-contact.ts'
+import { staffDemo } from './staff-demo.ts'
 import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
 
@@ -14,16 +19,24 @@ export interface WritersOptions {
   origin: string
   documents: InternalClient
   auth: InternalClient
+  support: InternalClient
+  /** Where the mails to staff go. */
+  staff: string
   attach: boolean
 }
 
 /** One writer a kind of mail. */
-export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
+export const mailWriters = ({ origin, documents, auth, support, staff, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
   'download-link': downloadLink({ origin, documents }),
   receipt: receipt({ origin }),
   'contact-received': contactReceived({ origin }),
   'demo-requested': demoRequested({ origin }),
+  'add-on-ordered': addOnOrdered({ origin }),
+  'add-on-done': addOnDone({ origin }),
+  'staff-add-on': staffAddOn({ origin, staff }),
+  'staff-contact': staffContact({ origin, staff, support }),
+  'staff-demo': staffDemo({ origin, staff, support }),
   'resume-link': resumeLink({ origin, documents }),
   'reset-password': resetPassword({ origin, auth }),
   trial: trial({ origin }),

@@ -14,6 +14,8 @@ export interface WrittenMail {
   attachments?: Attachment[]
   /** Where to, when the fact that asked for the mail could not say. */
   recipient?: string
+  /** Who an answer goes to; left out when it is not one plain address. */
+  replyTo?: string
 }
 
 /** Writes one kind of mail, or nothing when it is no longer needed. */

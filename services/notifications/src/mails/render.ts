@@ -9,12 +9,12 @@ const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 function engine(form: 'html' | 'txt', partials: string[]) {
   const handlebars = Handlebars.create()
   for (const name of partials) handlebars.registerPartial(name, read(`${name}.${form}.hbs`))
-  // Plain text is not HTML: escaping would print &#x27; for an apostrophe.
-  const options = { strict: true, knownHelpersOnly: true, noEscape: form === 'txt' }
+  // Plain text is not HTML: escaping would print &#x27; for an apostrophe. Indenting a partial would indent what people wrote.
+  const options = { strict: true, knownHelpersOnly: true, preventIndent: true, noEscape: form === 'txt' }
   return (template: string) => handlebars.compile<object>(read(`${template}.${form}.hbs`), options)
 }
 
-const html = engine('html', ['layout', 'button', 'line'])
+const html = engine('html', ['layout', 'button', 'line', 'fact'])
 const text = engine('txt', ['footer'])
 
 /** Compiles a mail's two templates once. What customers typed reaches them as values alone. */

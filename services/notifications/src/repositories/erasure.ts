@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../tables.ts'
 
-/** Takes the person out of the mails about these ids, or about these sets of documents. One still owed is not sent. */
+/** Takes the person out of the mails about these ids, sets of documents or orders. One still owed is not sent. */
 export async function eraseMailsAbout(trx: Trx, ids: readonly string[]): Promise<void> {
-  await erase(trx, sql`(subject_id = any(${ids}::text[]) or data->>'generation_id' = any(${ids}::text[]))`)
+  await erase(
+    trx,
+    sql`(subject_id = any(${ids}::text[])
+      or data->>'generation_id' = any(${ids}::text[]) or data->>'order_id' = any(${ids}::text[]))`
+  )
 }
 
 /** Takes the person out of the mails that went to an address. One still owed is about somebody's purchase: it is sent. */
@@ -26,6 +30,6 @@ export async function findRegisteredAddress(trx: Trx, accountId: string): Promis
 const erase = (trx: Trx, which: RawBuilder<unknown>) =>
   sql`
     update emails set
-      recipient = null, last_error = null, data = data - '{email,first_name}'::text[],
+      recipient = null, last_error = null, data = data - '{email,first_name,name,contact_name}'::text[],
       status = case when status = 'waiting' then 'unneeded' else status end
     where ${which}`.execute(trx)

@@ -1,4 +1,5 @@
 import { onSessionRevoked } from '@formwright/kit/sessions'
+import { onAccountDeleted } from './account-deleted.ts'
 
-/** Help hears alone of sessions that ended. */
-export const consumers = [onSessionRevoked('support-chat')]
+/** Everything this service listens to. */
+export const consumers = [onSessionRevoked('support-chat'), onAccountDeleted]

@@ -1,3 +1,4 @@
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
 import type { Transaction } from 'kysely'
 import type { CompleteDemo } from '../schemas/demo.ts'
 import type { Database, DemoRow, SupportTables } from '../tables.ts'
@@ -5,6 +6,15 @@ import { type Page, pageOf } from './page.ts'
 
 export const insertDemo = async (trx: Transaction<SupportTables>, demo: CompleteDemo & { id: string }): Promise<void> =>
   void (await trx.insertInto('demo_requests').values(demo).execute())
+
+/** Undefined also for one whose sender is gone. */
+export const findDemo = (db: Database, id: string): Promise<DemoRow | undefined> =>
+  db
+    .selectFrom('demo_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_email', '<>', ERASED_ADDRESS)
+    .executeTakeFirst()
 
 /** Newest first. */
 export const listDemos = (db: Database, page: Page): Promise<DemoRow[]> =>

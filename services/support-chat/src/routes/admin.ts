@@ -41,10 +41,10 @@ export const adminRoutes =
           response: { 200: ContactList, ...ErrorAnswers }
         }
       },
-      async ({ query }, reply) =>
+      async (request, reply) =>
         answerList(
-          reply,
-          { query, rows: await listContacts(db, pageFrom(query)) },
+          db,
+          { request, reply, query: request.query, rows: await listContacts(db, pageFrom(request.query)) },
           { path: '/api/admin/contacts', columns: CONTACT_COLUMNS, toAnswer: toContact }
         )
     )
@@ -60,10 +60,10 @@ export const adminRoutes =
           response: { 200: DemoList, ...ErrorAnswers }
         }
       },
-      async ({ query }, reply) =>
+      async (request, reply) =>
         answerList(
-          reply,
-          { query, rows: await listDemos(db, pageFrom(query)) },
+          db,
+          { request, reply, query: request.query, rows: await listDemos(db, pageFrom(request.query)) },
           { path: '/api/admin/demos', columns: DEMO_COLUMNS, toAnswer: toDemo }
         )
     )
@@ -79,10 +79,10 @@ export const adminRoutes =
           response: { 200: ChatList, ...ErrorAnswers }
         }
       },
-      async ({ query }, reply) =>
+      async (request, reply) =>
         answerList(
-          reply,
-          { query, rows: await listChats(db, pageFrom(query)) },
+          db,
+          { request, reply, query: request.query, rows: await listChats(db, pageFrom(request.query)) },
           { path: '/api/admin/chats', columns: CHAT_COLUMNS, toAnswer: toChat }
         )
     )

@@ -1,7 +1,10 @@
-import type { FastifyReply } from 'fastify'
-import { toCsv } from '../domain/csv.ts'
+import { actorFrom } from '@formwright/kit/actor'
+import { recordAudit } from '@formwright/kit/audit'
+import { toCsv } from '@formwright/kit/csv'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../repositories/page.ts'
 import type { ListQuery } from '../schemas/list.ts'
+import type { Database } from '../tables.ts'
 
 export const pageFrom = ({ limit, cursor }: ListQuery): Page => ({ limit, before: cursor })
 
@@ -12,10 +15,13 @@ interface ListOptions<Row, Answer> {
   toAnswer: (row: Row) => Answer
 }
 
-/** A page of a list as JSON or CSV, with the next one in the `Link` header. `rows` may hold one more than the page. */
-export function answerList<Row extends { seq: string }, Answer extends object>(
-  reply: FastifyReply,
-  { query, rows }: { query: ListQuery; rows: Row[] },
+/**
+ * A page of a list as JSON or CSV, with the next one in the `Link` header; who read it is written down. `rows` may hold one
+ * more than the page.
+ */
+export async function answerList<Row extends { seq: string }, Answer extends object>(
+  db: Database,
+  { request, reply, query, rows }: { request: FastifyRequest; reply: FastifyReply; query: ListQuery; rows: Row[] },
   { path, columns, toAnswer }: ListOptions<Row, Answer>
 ) {
   const shown = rows.slice(0, query.limit)
@@ -26,10 +32,17 @@ export function answerList<Row extends { seq: string }, Answer extends object>(
     reply.header('link', `<${path}?limit=${query.limit}&cursor=${last.seq}${format}>; rel="next"`)
   }
   const answers = shown.map(toAnswer)
-  if (query.format === 'json') return reply.send(answers)
   const name = path.split('/').at(-1)
+  const action = `${name}.${query.format === 'csv' ? 'exported' : 'read'}`
+  await recordAudit(db, actorFrom(request), { action, details: { rows: shown.length }, requestId: request.id })
+  if (query.format === 'json') return reply.send(answers)
   return reply
     .header('content-disposition', `attachment; filename="${name}.csv"`)
     .type('text/csv; charset=utf-8')
-    .send(toCsv(columns, answers))
+    .send(
+      toCsv(
+        [...columns],
+        answers.map((answer) => columns.map((column) => answer[column] as string | null))
+      )
+    )
 }

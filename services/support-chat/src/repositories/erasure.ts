@@ -1,0 +1,32 @@
+import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../tables.ts'
+
+type Trx = Transaction<SupportTables>
+
+/**
+ * Takes a person out of what they wrote to us: that something came, and when, stays. Returns the ids of the messages and
+ * demo requests. `addressHash` is `hashOfAddress` of the kit.
+ */
+export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<string[]> {
+  const of = (column: 'email' | 'user_email') =>
+    sql<boolean>`encode(sha256(convert_to(lower(${sql.ref(column)}), 'UTF8')), 'hex') = ${addressHash}`
+  const contacts = await trx
+    .updateTable('contacts')
+    .set({ name: '', email: ERASED_ADDRESS, subject: '', message: '' })
+    .where(of('email'))
+    .returning('id')
+    .execute()
+  const demos = await trx
+    .updateTable('demo_requests')
+    .set({ contact_name: '', user_email: ERASED_ADDRESS, phone: null, preferred_date: null, message: null })
+    .where(of('user_email'))
+    .returning('id')
+    .execute()
+  await trx
+    .updateTable('chat_sessions')
+    .set({ user_email: null, topic: '', summary: '', messages: '[]' })
+    .where(of('user_email'))
+    .execute()
+  return [...contacts, ...demos].map(({ id }) => id)
+}
