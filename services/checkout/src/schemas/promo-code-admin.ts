@@ -48,7 +48,11 @@ export const NewPromoCode = Type.Object(
     active: Type.Optional(fields.active),
     expires_at: Type.Optional(Timestamp)
   },
-  { examples: [{ code: example.code, discount_percent: 25, description: example.description, expires_at: example.expires_at }] }
+  {
+    examples: [
+      { code: example.code, discount_percent: 25, description: example.description, expires_at: example.expires_at }
+    ]
+  }
 )
 export type NewPromoCode = Static<typeof NewPromoCode>
 

@@ -20,7 +20,10 @@ export const TransactionsQuery = Type.Object({
   ...PageQuery,
   status: Type.Optional(PaymentState),
   q: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Part of an e-mail address, service title, promo code, session or order' })
+    Type.String({
+      maxLength: 200,
+      description: 'Part of an e-mail address, service title, promo code, session or order'
+    })
   ),
   from: Type.Optional(Day('First day, UTC: `2026-11-01`')),
   to: Type.Optional(Day('Last day, UTC')),
