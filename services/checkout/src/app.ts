@@ -14,6 +14,7 @@ import { adminTransactionRoutes } from './routes/admin-transactions.ts'
 import { claimRoutes } from './routes/claim.ts'
 import { createSessionRoutes } from './routes/create-session.ts'
 import { internalOrdersRoutes } from './routes/internal-orders.ts'
+import { internalReceiptRoutes } from './routes/internal-receipt.ts'
 import { internalStatsRoutes } from './routes/internal-stats.ts'
 import { promoCodeRoutes } from './routes/promo-codes.ts'
 import { statusRoutes } from './routes/status.ts'
@@ -52,6 +53,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(internalStatsRoutes(guarded))
   app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
   app.register(internalOrdersRoutes(guarded))
+  app.register(internalReceiptRoutes(guarded))
   return app
 }
 

@@ -52,7 +52,12 @@ describe('a quote', () => {
       ]
     })
     await answer(userId, willAnswers)
-    await db.updateTable('add_on_tasks').set({ state: 'done' }).where('order_id', '=', id).where('add_on', '=', 'document_review').execute()
+    await db
+      .updateTable('add_on_tasks')
+      .set({ state: 'done' })
+      .where('order_id', '=', id)
+      .where('add_on', '=', 'document_review')
+      .execute()
     expect((await quoteOf(id)).json()).toMatchObject({ progress: 1, quote: 49.5 })
   })
 
@@ -222,7 +227,14 @@ describe('bad input and strangers', () => {
   it('is refused', async () => {
     const { id } = await paid()
     const { id: unpaid } = await open()
-    const bodies = [{ amount: -1 }, { amount: '4' }, { amount: 1.005 }, { amount: 1e12 }, { extra: 1 }, { reason: 'x'.repeat(501) }]
+    const bodies = [
+      { amount: -1 },
+      { amount: '4' },
+      { amount: 1.005 },
+      { amount: 1e12 },
+      { extra: 1 },
+      { reason: 'x'.repeat(501) }
+    ]
     for (const body of bodies) expect((await refund(id, body)).statusCode).toBe(422)
     expect((await refund(id, { amount: 0 })).statusCode).toBe(409)
     expect((await refund(unpaid)).json()).toMatchObject({ code: 'not-paid' })
@@ -234,6 +246,9 @@ describe('bad input and strangers', () => {
 
   it.each(strangers)('are turned away: %s', async (_who, headers, status) => {
     const { id } = await paid()
-    expect([(await quoteOf(id, headers)).statusCode, (await refund(id, {}, headers)).statusCode]).toEqual([status, status])
+    expect([(await quoteOf(id, headers)).statusCode, (await refund(id, {}, headers)).statusCode]).toEqual([
+      status,
+      status
+    ])
   })
 })
