@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { ordersOf } from './orders.ts'
 import { newAddress, signedIn, startCheckout } from './support.ts'
@@ -15,7 +16,11 @@ const strangers = [
 const list = (query = '', headers: object = admin) => checkout.get(`/api/admin/transactions${query}`, headers)
 const idsOf = async (query: string) => (await list(query)).json().map(({ id }: { id: string }) => id) as string[]
 const dated = (id: string, created_at: string) =>
-  db.updateTable('orders').set({ created_at }).where('id', '=', id).execute()
+  db
+    .updateTable('orders')
+    .set({ created_at: sql<Date>`${created_at}::timestamptz` })
+    .where('id', '=', id)
+    .execute()
 
 describe('the list of transactions', () => {
   it('tells each order in dollars, newest first, and writes the look down', async () => {
