@@ -78,6 +78,7 @@ export const services: Program[] = [
       STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret,
       ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
       CATALOG_URL: at(context, 'catalog'),
+      DOCUMENTS_URL: at(context, 'documents'),
       SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
     })
   },
@@ -113,6 +114,7 @@ export const services: Program[] = [
       AUTH_URL: at(context, 'auth'),
       SUPPORT_CHAT_URL: at(context, 'support-chat'),
       STAFF_EMAIL: context.env['STAFF_EMAIL'] || 'staff@formwright.example',
+      CHECKOUT_URL: at(context, 'checkout'),
       MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
     })
   }

@@ -51,6 +51,10 @@ export const table: readonly Row[] = [
   },
   { prefix: '/api/admin/add-ons', service: 'checkout', methods: ['GET', 'PATCH'] },
 
+  // A refund asks the payment provider.
+  { prefix: '/api/admin/transactions', service: 'checkout', methods: ['GET', 'POST'], timeoutMs: 35_000 },
+  { prefix: '/api/admin/promo-codes', service: 'checkout', methods: ['GET', 'POST', 'PATCH'] },
+
   { prefix: '/api/questionnaire', service: 'documents', body: 'answers' },
   {
     prefix: '/api/questionnaire/preview',

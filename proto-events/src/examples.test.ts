@@ -19,6 +19,18 @@ const examples: Record<string, object> = {
     currency: 'usd',
     paid_at: at
   },
+  'payment.refunded': {
+    order_id: 'ord_1',
+    refund_id: 'ref_1',
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    amount_cents: 4410,
+    refunded_cents: 4410,
+    paid_cents: 4900,
+    currency: 'usd',
+    refunded_at: at
+  },
   'order.claimed': { order_id: 'ord_1', owner: 'o' },
   'order.anonymized': { order_ids: ['ord_1'] },
   'add-on.ordered': {

@@ -10,6 +10,7 @@ export interface CheckoutTables extends KitTables {
   promo_redemptions: PromoRedemptionTable
   add_on_tasks: TaskTable
   add_on_steps: TaskStepTable
+  refunds: RefundTable
 }
 export type Database = Kysely<CheckoutTables>
 export type CheckoutTransaction = Transaction<CheckoutTables>
@@ -61,6 +62,8 @@ interface OrderTable {
   checked_at: Generated<Date | null>
   created_at: Generated<Date>
   settled_at: Generated<Date | null>
+  refunded_cents: Generated<number>
+  refunded_at: Generated<Date | null>
 }
 export type OrderRow = Selectable<OrderTable>
 export type NewOrderRow = Insertable<OrderTable>
@@ -114,3 +117,17 @@ interface TaskStepTable {
 }
 export type TaskStepRow = Selectable<TaskStepTable>
 export type NewTaskStepRow = Insertable<TaskStepTable>
+interface RefundTable {
+  id: string
+  order_id: string
+  amount_cents: number
+  quote_cents: number
+  reason: string | null
+  state: Generated<'pending' | 'done' | 'failed'>
+  stripe_id: Generated<string | null>
+  checked_at: Generated<Date>
+  created_at: Generated<Date>
+  settled_at: Generated<Date | null>
+}
+export type RefundRow = Selectable<RefundTable>
+export type NewRefundRow = Insertable<RefundTable>

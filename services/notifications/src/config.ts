@@ -13,6 +13,7 @@ const Schema = Type.Object({
   SUPPORT_CHAT_URL: Url(),
   /** Where tasks, messages and demo requests are told to the people who answer. */
   STAFF_EMAIL: Email,
+  CHECKOUT_URL: Url(),
   /** Comma-separated; the first is the one that links are made with. */
   PUBLIC_ORIGINS: Url(),
   /** `off` mails links alone. */

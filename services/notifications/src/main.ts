@@ -29,6 +29,7 @@ const writers = mailWriters({
   auth: client('auth', config.AUTH_URL),
   support: client('support-chat', config.SUPPORT_CHAT_URL),
   staff: config.STAFF_EMAIL,
+  checkout: client('checkout', config.CHECKOUT_URL),
   attach: config.MAIL_ATTACH === 'on'
 })
 const transport = openTransport(config.SMTP_URL)

@@ -75,6 +75,7 @@ export async function startCheckout(changes: Partial<Config> = {}) {
     STRIPE_WEBHOOK_SECRET: `${OLD_WEBHOOK_SECRET}, ${WEBHOOK_SECRET}`,
     STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
     CATALOG_URL: catalog.url,
+    DOCUMENTS_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGINS: `${ORIGIN},http://localhost:8080`,
     SEED_PROMO_CODES: true,
     PROMO_TRIES_LIMIT: 10_000,

@@ -36,6 +36,7 @@ function start(): ChildProcess {
       AUTH_URL: neighbours.url,
       SUPPORT_CHAT_URL: neighbours.url,
       STAFF_EMAIL: STAFF,
+      CHECKOUT_URL: neighbours.url,
       PUBLIC_ORIGINS: ORIGIN
     }
   })

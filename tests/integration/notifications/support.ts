@@ -49,6 +49,7 @@ export async function openNotifications() {
       auth: client('auth'),
       support: client('support-chat'),
       staff: STAFF,
+      checkout: client('checkout'),
       attach
     })
     return () => sendDue({ db, transport, writers, from: FROM, log: testLog })

@@ -7,6 +7,7 @@ import { documentsReady } from './documents.ts'
 import { downloadLink } from './download-link.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { refund } from './refund.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeLink } from './resume-link.ts'
 import { staffAddOn } from './staff-add-on.ts'
@@ -22,14 +23,24 @@ export interface WritersOptions {
   support: InternalClient
   /** Where the mails to staff go. */
   staff: string
+  checkout: InternalClient
   attach: boolean
 }
 
 /** One writer a kind of mail. */
-export const mailWriters = ({ origin, documents, auth, support, staff, attach }: WritersOptions): MailWriters => ({
+export const mailWriters = ({
+  origin,
+  documents,
+  auth,
+  checkout,
+  support,
+  staff,
+  attach
+}: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
   'download-link': downloadLink({ origin, documents }),
-  receipt: receipt({ origin }),
+  receipt: receipt({ origin, checkout, documents }),
+  refund: refund({ origin }),
   'contact-received': contactReceived({ origin }),
   'demo-requested': demoRequested({ origin }),
   'add-on-ordered': addOnOrdered({ origin }),

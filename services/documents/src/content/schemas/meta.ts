@@ -57,6 +57,8 @@ export const MetaSchema = Type.Object(
       Type.Literal('all'),
       Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, uniqueItems: true })
     ]),
+    /** The fact that tells what the state itself asks for the filing, in dollars: told beside our price, never charged. */
+    state_fee: Type.Optional(Type.String()),
     version: Type.String({ pattern: '^[0-9]{4}\\.[0-9]{1,2}\\.[0-9]+$' }),
     reviewed_by: Type.String(),
     reviewed_on: Type.String(),

@@ -632,6 +632,504 @@ export interface paths {
       };
     };
   };
+  "/api/admin/promo-codes": {
+    /** Promo codes with their uses, newest first */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                code: string;
+                discount_percent: number;
+                /** @description Customers read it */
+                description: string;
+                /** @description False: nobody can use it any more */
+                active: boolean;
+                expires_at: string | null;
+                expired: boolean;
+                /** @description Orders that were paid with it */
+                uses: number;
+                /** @description Open checkouts that hold it */
+                reserved: number;
+                /** Format: date-time */
+                created_at: string;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Add a promo code */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "code": "SPRING25",
+           *   "discount_percent": 25,
+           *   "description": "25% off your first order",
+           *   "expires_at": "2027-04-01T00:00:00.000Z"
+           * }
+           */
+          "application/json": {
+            /** @description Upper case letters, digits, - and _; 3 to 40 of them */
+            code: string;
+            discount_percent: number;
+            /** @description Customers read it */
+            description: string;
+            /** @description False: nobody can use it any more */
+            active?: boolean;
+            /** Format: date-time */
+            expires_at?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              code: string;
+              discount_percent: number;
+              /** @description Customers read it */
+              description: string;
+              /** @description False: nobody can use it any more */
+              active: boolean;
+              expires_at: string | null;
+              expired: boolean;
+              /** @description Orders that were paid with it */
+              uses: number;
+              /** @description Open checkouts that hold it */
+              reserved: number;
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/promo-codes/{code}": {
+    /** Change a promo code, let it expire, or take it out of use */
+    patch: {
+      parameters: {
+        path: {
+          /** @description Upper case letters, digits, - and _; 3 to 40 of them */
+          code: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "active": false
+           * }
+           */
+          "application/json": {
+            discount_percent?: number;
+            /** @description Customers read it */
+            description?: string;
+            /** @description False: nobody can use it any more */
+            active?: boolean;
+            /** @description `never` takes the expiry away */
+            expires_at?: string | "never";
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              code: string;
+              discount_percent: number;
+              /** @description Customers read it */
+              description: string;
+              /** @description False: nobody can use it any more */
+              active: boolean;
+              expires_at: string | null;
+              expired: boolean;
+              /** @description Orders that were paid with it */
+              uses: number;
+              /** @description Open checkouts that hold it */
+              reserved: number;
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/transactions": {
+    /** Orders and payments, newest first, amounts in dollars; `format=csv` for a spreadsheet */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
+          status?: "open" | "paid" | "expired" | "review" | "refunded";
+          /** @description Part of an e-mail address, service title, promo code, session or order */
+          q?: string;
+          /** @description First day, UTC: `2026-11-01` */
+          from?: string;
+          /** @description Last day, UTC */
+          to?: string;
+          format?: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                /** @description The order */
+                id: string;
+                session_id: string | null;
+                email: string | null;
+                service_id: number;
+                metadata: {
+                  service_title: string;
+                };
+                state: string | null;
+                /** @description Of the service */
+                list_price: number;
+                /** @description Off the service */
+                discount: number;
+                promo_code: string | null;
+                add_ons: {
+                    id: string;
+                    title: string;
+                    price: number;
+                  }[];
+                /** @description What the customer was asked to pay, in dollars */
+                amount: number;
+                /** @description What was given back, in dollars */
+                refunded: number;
+                currency: string;
+                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
+                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
+                /** Format: date-time */
+                created_at: string;
+                paid_at: string | null;
+                refunded_at: string | null;
+              })[];
+            "text/csv": ({
+                /** @description The order */
+                id: string;
+                session_id: string | null;
+                email: string | null;
+                service_id: number;
+                metadata: {
+                  service_title: string;
+                };
+                state: string | null;
+                /** @description Of the service */
+                list_price: number;
+                /** @description Off the service */
+                discount: number;
+                promo_code: string | null;
+                add_ons: {
+                    id: string;
+                    title: string;
+                    price: number;
+                  }[];
+                /** @description What the customer was asked to pay, in dollars */
+                amount: number;
+                /** @description What was given back, in dollars */
+                refunded: number;
+                currency: string;
+                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
+                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
+                /** Format: date-time */
+                created_at: string;
+                paid_at: string | null;
+                refunded_at: string | null;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/transactions/{id}/refund": {
+    /** Give money back and close the order; 202 while the payment provider does not answer */
+    post: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "amount": 44.1,
+           *   "reason": "Asked for by the customer on the phone"
+           * }
+           */
+          "application/json": {
+            /** @description Dollars, whole cents; without it the quote */
+            amount?: number;
+            /** @description Needed for more than the quote; staff alone read it */
+            reason?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              order_id: string;
+              /** @description Dollars */
+              amount: number;
+              reason: string | null;
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
+              status: "pending" | "done";
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              id: string;
+              order_id: string;
+              /** @description Dollars */
+              amount: number;
+              reason: string | null;
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
+              status: "pending" | "done";
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/transactions/{id}/refund-quote": {
+    /** What an order gives back by the refund table today */
+    get: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              order_id: string;
+              currency: string;
+              paid: number;
+              /** @description Given back or on its way */
+              refunded: number;
+              /** @description Due by the table today, less what was given back */
+              quote: number;
+              /** @description Paid less refunded: more is never possible */
+              most: number;
+              /** @description Of the required questions; 1 once documents exist */
+              progress: number;
+              documents_made: boolean;
+              lines: {
+                  /** @description `service`, or the id of an add-on */
+                  id: string;
+                  title: string;
+                  /** @description Dollars; a discount is taken off already */
+                  paid: number;
+                  percent: number;
+                  /** @description Dollars */
+                  amount: number;
+                  /** @description The rule that decided, for staff to read */
+                  why: string;
+                }[];
+              refunds: ({
+                  id: string;
+                  order_id: string;
+                  /** @description Dollars */
+                  amount: number;
+                  reason: string | null;
+                  /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
+                  status: "pending" | "done";
+                  /** Format: date-time */
+                  created_at: string;
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/trials": {
     /** Enterprise trials, newest first; `?format=csv` for a spreadsheet */
     get: {
@@ -3624,6 +4122,37 @@ export interface paths {
                       })[];
                   };
                 })[];
+              checks: {
+                  list: string;
+                  field?: string;
+                  sum?: number;
+                  least?: number;
+                  most?: number;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                  message: string;
+                }[];
+              second_look: {
+                  /** @description Dates that should follow each other */
+                  order?: string[];
+                  /** @description A date that should not lie ahead */
+                  past?: string;
+                  /** @description Names that should be of different people */
+                  different?: string[];
+                  /** @description A name that should not be of somebody born less than 18 years ago */
+                  adult?: string;
+                  /** @description With `adult`: the field that names people */
+                  name?: string;
+                  /** @description With `adult`: the field with their date of birth */
+                  born?: string;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                  message: string;
+                }[];
+              glossary: {
+                  term: string;
+                  meaning: string;
+                }[];
             };
           };
         };
