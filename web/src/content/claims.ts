@@ -26,7 +26,6 @@ export const contact = {
   email: 'support@formwright.example',
   phone: '(800) 555-0199',
   phoneLink: '+18005550199',
-  hours: 'Monday to Friday, 9 a.m. to 6 p.m. Eastern Time',
   emailReply: 'within 24 hours',
   specialistReply: 'within 4 hours'
 } as const
@@ -41,21 +40,21 @@ export const addOns = {
     badge: 'Document Review',
     price: 149,
     turnaround: '24-48 hours',
-    text: 'A person reads the finished set against your answers and writes down what to correct or to ask an attorney about.'
+    text: 'Somebody reads your finished documents and tells you what is missing or does not fit together.'
   },
   expressConsultation: {
     title: 'Express Legal Consultation',
     badge: 'Express consultation',
     price: 179,
     turnaround: '4-8 hours',
-    text: 'The same, first in line, with a call to go through it.'
+    text: 'For questions about your set that cannot wait for the next day.'
   },
   filingSupport: {
     title: 'Priority Legal Support',
     badge: 'Filing Support',
     price: 99,
     turnaround: 'same day',
-    text: 'Help with the court or the agency: where, how many copies, which fee, and what they may send back.'
+    text: 'Help with the office you file with: what to bring, which copies, what it costs.'
   }
 } as const
 
@@ -85,8 +84,8 @@ export type Milestone = { year: string; title: string; text: string }
 export const timeline: readonly Milestone[] = [
   {
     year: '2023',
-    title: 'One will, one kitchen table',
-    text: 'Formwright begins with a single question: why does a simple will cost what it costs? The first questionnaire has sixteen questions.'
+    title: 'One will',
+    text: 'Formwright begins with a single question: why does a simple will cost what it costs? The first questionnaire is written.'
   },
   {
     year: '2024',
