@@ -18,8 +18,8 @@ export const claims = {
   uptime: { value: '99.9%', label: 'uptime target' }
 } as const satisfies Record<string, Claim>
 
-export const canada =
-  'Templates for Canadian provinces are being prepared; today each set is made for a US state or D.C.'
+/** What is said to somebody who looks for a place outside the United States. */
+export const elsewhere = 'All 50 US states and D.C. Papers for Canadian provinces are not offered yet.'
 
 /** Where people reach a person. `phoneLink` is the same number as a telephone dials it. */
 export const contact = {

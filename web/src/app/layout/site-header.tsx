@@ -14,18 +14,19 @@ export function SiteHeader() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
   useEffect(() => setOpen(false), [pathname])
 
-  function closeOnEscape(key: string) {
-    if (!open || key !== 'Escape') return
-    setOpen(false)
-    toggle.current?.focus()
-  }
+  useEffect(() => {
+    if (!open) return
+    function onKey({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
 
   return (
-    <header
-      className="border-b border-rule text-[14.5px]"
-      data-print="no"
-      onKeyDown={(event) => closeOnEscape(event.key)}
-    >
+    <header className="border-b border-rule text-[14.5px]" data-print="no">
       <div className="wrap flex h-17 items-center gap-6">
         <Link
           to={paths.home}
