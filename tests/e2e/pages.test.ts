@@ -19,7 +19,12 @@ const addresses: Record<string, string> = {
   'reset password': '/reset-password',
   'go on with a draft': '/resume?token=x',
   help: '/help',
+  'how it works': '/how-it-works',
+  about: '/about',
   disclaimer: '/legal-disclaimer',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  refunds: '/refund-policy',
   'an unknown page': '/no/such/page'
 }
 

@@ -44,7 +44,7 @@ export const addOns = {
   },
   expressConsultation: {
     title: 'Express Legal Consultation',
-    badge: 'Express consultation',
+    badge: 'Express Consultation',
     price: 179,
     turnaround: '4-8 hours',
     text: 'For questions about your set that cannot wait for the next day.'

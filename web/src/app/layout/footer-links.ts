@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** The footer's lists: quick links, then what is signed and what is agreed. */
+/** The footer's lists. */
 export const footerLists = [
   {
     title: 'Quick links',
@@ -18,7 +18,12 @@ export const footerLists = [
     links: [
       { to: paths.dashboard, label: 'Dashboard' },
       { to: paths.verifyDocument, label: 'Verify a document' },
-      { to: paths.help, label: 'Help and support' },
+      { to: paths.help, label: 'Help and support' }
+    ]
+  },
+  {
+    title: 'For business',
+    links: [
       { to: paths.investmentAdvisor, label: 'Investment Advisor' },
       { to: paths.enterpriseHub, label: 'Enterprise Hub' }
     ]

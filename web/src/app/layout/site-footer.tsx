@@ -8,7 +8,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-soft hover:text-ink'
 export function SiteFooter() {
   return (
     <footer id="foot" tabIndex={-1} className="mt-auto border-t border-rule bg-wash text-[14.5px]" data-print="no">
-      <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.3fr_2fr]">
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-[1fr_2.2fr]">
         <div>
           <p className="flex items-center gap-2.5 font-serif text-[21px] font-semibold">
             <Logo />
@@ -24,7 +24,7 @@ export function SiteFooter() {
             </a>
           </address>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
           {footerLists.map((list) => (
             <nav key={list.title} aria-label={list.title}>
               <h2 className="font-sans text-[13.5px] font-semibold tracking-normal">{list.title}</h2>

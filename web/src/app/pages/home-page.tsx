@@ -74,9 +74,7 @@ export function HomePage() {
 
       <section aria-label="Formwright in numbers" className="border-t border-rule py-9">
         <div className="wrap">
-          <Figures
-            figures={[claims.documents, claims.coverage, claims.accuracy, claims.feesSaved, claims.satisfaction]}
-          />
+          <Figures figures={[claims.documents, claims.accuracy, claims.feesSaved, claims.coverage]} />
         </div>
       </section>
 

@@ -9,7 +9,7 @@ import { useServiceSearch } from './use-service-search.ts'
 
 /** For an address that leads nowhere: look for it, or take what most people come for. */
 export function NotFoundPage() {
-  usePageMeta('Page not found')
+  usePageMeta('Page not found', 'The address leads nowhere. Look for a document, or go on from here.')
   const find = useServiceSearch()
   return (
     <div className="wrap max-w-3xl! py-16 sm:py-24">

@@ -46,7 +46,7 @@ export const refundPolicy: Policy = {
       id: 'guarantee',
       title: 'The 30-day money-back guarantee',
       blocks: [
-        'If the documents are not what we promised – a page is missing, an answer is printed wrongly, the office refuses them for a fault of ours – tell us within 30 days of your payment. We first offer to put it right, which costs nothing: new versions of the same matter are part of your order. If that does not help, we may give back more than the table says, up to the whole price, and write down the reason.'
+        'If the documents are not what we promised (a page is missing, an answer is printed wrongly, the office refuses them for a fault of ours), tell us within 30 days of your payment. We first offer to put it right, which costs nothing: new versions of the same matter are part of your order. If that does not help, we may give back more than the table says, up to the whole price, and write down the reason.'
       ]
     },
     {

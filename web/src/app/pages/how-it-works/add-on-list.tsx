@@ -13,7 +13,7 @@ export function AddOnList() {
         {Object.values(addOns).map((addOn) => (
           <li
             key={addOn.title}
-            className="grid gap-x-8 gap-y-1 border-t border-rule py-5 md:grid-cols-[1fr_1.4fr_auto] md:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-t border-rule py-5 md:grid-cols-[1fr_1.4fr_7rem] md:items-baseline"
           >
             <div>
               <h3 className="text-[19px]">{addOn.title}</h3>

@@ -6,6 +6,7 @@ import { calendarDate } from '../../../lib/dates.ts'
 import { usePageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PolicyBlock } from './policy-block.tsx'
+import { PolicyContents } from './policy-contents.tsx'
 
 /** A policy to read, to link into (each section has an address) and to print. */
 export function PolicyPage({ policy }: { policy: Policy }) {
@@ -21,7 +22,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         Last updated: <time dateTime={policy.updated}>{calendarDate(policy.updated)}</time>
       </p>
       <div className="mt-8 grid gap-10 border-t border-rule pt-8 lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-16">
-        <Contents policy={policy} />
+        <PolicyContents policy={policy} />
         <article>
           <p className="font-serif text-[21px] leading-snug">{policy.intro}</p>
           {policy.sections.map((section) => (
@@ -43,21 +44,5 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         </article>
       </div>
     </div>
-  )
-}
-
-function Contents({ policy }: { policy: Policy }) {
-  return (
-    <nav aria-label="On this page" className="max-lg:hidden">
-      <ol className="sticky top-6 border-l border-rule text-[14.5px]">
-        {policy.sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`} className="flex min-h-9 items-center pl-4 text-soft hover:text-ink">
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -36,13 +36,13 @@ export function CategoryCards({ linkTo }: { linkTo: (category: string) => string
       {cards.map((card) => (
         <article key={card.title} className="flex flex-col rounded-card border border-rule bg-sheet p-6">
           <h3 className="text-[22px]">{card.title}</h3>
-          <p className="mt-3 mb-5 text-[15px] text-soft">{card.text}</p>
-          <ul className="mt-auto">
+          <p className="mt-3 mb-5 min-h-[4.5em] text-[15px] text-soft">{card.text}</p>
+          <ul>
             {card.categories.map((category) => (
               <li key={category} className="border-t border-rule">
                 <Link
                   to={linkTo(category)}
-                  className="group flex min-h-12 items-center justify-between gap-3 py-2 text-[15px] leading-snug font-medium hover:text-act"
+                  className="flex min-h-12 items-center justify-between gap-3 py-2 text-[15px] leading-snug font-medium hover:text-act"
                 >
                   {category}
                   <ArrowRight size={17} aria-hidden="true" className="shrink-0 text-act" />
