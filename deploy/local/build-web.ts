@@ -64,7 +64,9 @@ function runVite(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // Relative, because web's own build plugins put the folder behind web's root.
     const args = [vite, 'build', '--outDir', relative(web, outDir), '--emptyOutDir', '--logLevel', 'warn']
-    const child = spawn(process.execPath, args, { cwd: web, stdio: ['ignore', 'pipe', 'pipe'] })
+    // A test's own NODE_ENV would leave React's development half in what the site serves from then on.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(process.execPath, args, { cwd: web, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     child.stdout.on('data', (data) => {
       said += data
