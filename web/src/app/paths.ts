@@ -27,11 +27,16 @@ export const paths = {
   refundPolicy: '/refund-policy'
 }
 
-/** The header's links. A page gets its place here on the day it exists. */
+/** The header's eight main links. */
 export const mainLinks = [
   { to: paths.home, label: 'Home' },
   { to: paths.services(), label: 'Services' },
-  { to: paths.help, label: 'Help' }
+  { to: paths.howItWorks, label: 'How It Works' },
+  { to: paths.formsLibrary, label: 'Forms Library' },
+  { to: paths.investmentAdvisor, label: 'Investment Advisor' },
+  { to: paths.enterpriseHub, label: 'Enterprise Hub' },
+  { to: paths.pricing, label: 'Pricing' },
+  { to: paths.about, label: 'About' }
 ]
 
 function query(search: Record<string, string | undefined> = {}): string {

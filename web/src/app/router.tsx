@@ -22,6 +22,17 @@ const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx').t
 const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage))
 const ResumePage = lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage))
 const VerifyDocumentPage = lazyPage(() => import('./pages/verify-document-page.tsx').then((m) => m.VerifyDocumentPage))
+const HowItWorksPage = lazyPage(() => import('./pages/how-it-works-page.tsx').then((m) => m.HowItWorksPage))
+const AboutPage = lazyPage(() => import('./pages/about/about-page.tsx').then((m) => m.AboutPage))
+const PrivacyPolicyPage = lazyPage(() =>
+  import('./pages/policies/privacy-policy-page.tsx').then((m) => m.PrivacyPolicyPage)
+)
+const TermsOfServicePage = lazyPage(() =>
+  import('./pages/policies/terms-of-service-page.tsx').then((m) => m.TermsOfServicePage)
+)
+const RefundPolicyPage = lazyPage(() =>
+  import('./pages/policies/refund-policy-page.tsx').then((m) => m.RefundPolicyPage)
+)
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
 
 export function AppRouter() {
@@ -42,6 +53,11 @@ export function AppRouter() {
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/help" element={<HelpPage />} />
             <Route path="/legal-disclaimer" element={<LegalDisclaimerPage />} />
+            <Route path="/how-it-works" element={<HowItWorksPage />} />
+            <Route path="/about" element={<AboutPage />} />
+            <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
+            <Route path="/terms-of-service" element={<TermsOfServicePage />} />
+            <Route path="/refund-policy" element={<RefundPolicyPage />} />
             <Route path="/verify-email" element={<VerifyEmailPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="/resume" element={<ResumePage />} />

@@ -1,45 +1,37 @@
 import { Link } from 'react-router'
 import { Logo } from '../../components/ui/logo.tsx'
-import { paths } from '../paths.ts'
+import { company, contact, mailTo } from '../../content/claims.ts'
+import { footerLists } from './footer-links.ts'
 
-const columns = [
-  {
-    title: 'Quick links',
-    links: [
-      { to: paths.home, label: 'Home' },
-      { to: paths.services(), label: 'Services' },
-      { to: paths.help, label: 'Help and support' }
-    ]
-  },
-  {
-    title: 'Your papers',
-    links: [
-      { to: paths.dashboard, label: 'Dashboard' },
-      { to: paths.signIn, label: 'Sign in' }
-    ]
-  },
-  { title: 'Legal', links: [{ to: paths.legalDisclaimer, label: 'Legal disclaimer' }] }
-]
+const linkClass = 'inline-flex min-h-11 items-center text-soft hover:text-ink'
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-rule bg-wash text-[14.5px]" data-print="no">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
+    <footer id="foot" tabIndex={-1} className="mt-auto border-t border-rule bg-wash text-[14.5px]" data-print="no">
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-[1fr_2.2fr]">
         <div>
           <p className="flex items-center gap-2.5 font-serif text-[21px] font-semibold">
             <Logo />
-            Formwright
+            {company.name}
           </p>
-          <p className="mt-3 max-w-sm text-soft">The papers you need, made properly for your state.</p>
+          <p className="mt-3 max-w-sm text-soft">{company.motto}</p>
+          <address className="mt-5 grid justify-items-start not-italic">
+            <a href={mailTo('Question about Formwright')} className={linkClass}>
+              {contact.email}
+            </a>
+            <a href={`tel:${contact.phoneLink}`} className={linkClass}>
+              {contact.phone}
+            </a>
+          </address>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-          {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className="font-sans text-[13.5px] font-semibold tracking-normal">{column.title}</h2>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          {footerLists.map((list) => (
+            <nav key={list.title} aria-label={list.title}>
+              <h2 className="font-sans text-[13.5px] font-semibold tracking-normal">{list.title}</h2>
               <ul className="mt-2">
-                {column.links.map((link) => (
+                {list.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
+                    <Link to={link.to} className={linkClass}>
                       {link.label}
                     </Link>
                   </li>
@@ -50,11 +42,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap pb-8 text-[13.5px] text-soft">
-        <p className="max-w-none border-t border-rule pt-6">
-          Formwright is not a law firm and gives no legal advice. It prepares documents from your answers; using it
-          makes no attorney-client relationship. If your situation is contested or unusual, ask a licensed attorney in
-          your state before you sign.
-        </p>
+        <p className="max-w-none border-t border-rule pt-6">{company.notice}</p>
       </div>
     </footer>
   )

@@ -1,25 +1,40 @@
-import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
+import { Figures } from '../../components/ui/figures.tsx'
 import { SearchBox } from '../../components/ui/search-box.tsx'
+import { claims, company } from '../../content/claims.ts'
 import { CategoryCards } from '../../features/services/components/category-cards.tsx'
 import { SamplePages } from '../../features/services/components/sample-pages.tsx'
 import { SampleQuestion } from '../../features/services/components/sample-question.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
+import { useServiceSearch } from './use-service-search.ts'
+
+const promises = [
+  {
+    title: 'Read before you pay',
+    text: 'Every page of a preview can be read on the screen, marked DRAFT, before you give us a cent.'
+  },
+  {
+    title: 'Your state, not a state',
+    text: 'Witnesses, notary, titles and filing office follow the state you choose, with the source noted.'
+  },
+  {
+    title: 'One honest price',
+    text: 'The whole set for the price on the card, charged once. A court’s or state’s own fee is shown apart.'
+  },
+  {
+    title: 'Sealed, and yours',
+    text: 'Answers and documents are stored encrypted. Take them with you or delete them whenever you like.'
+  }
+]
 
 export function HomePage() {
-  const navigate = useNavigate()
+  const find = useServiceSearch()
   usePageMeta(
     'Legal papers, made properly for your state',
     'Answer plain questions, read every page before you pay, and receive the legal documents your state expects to see.'
   )
-
-  function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    void navigate(paths.services({ q }))
-  }
 
   return (
     <>
@@ -42,11 +57,25 @@ export function HomePage() {
               </SearchBox>
             </form>
           </search>
-          <p className="mt-3.5 text-[13.5px] text-soft">
-            Formwright is not a law firm and gives no legal advice. 30-day money-back guarantee.
+          <div className="mt-4 -ml-2 flex flex-wrap gap-x-3">
+            <ButtonLink to={paths.services()} look="plain">
+              Browse all services
+            </ButtonLink>
+            <ButtonLink to={paths.demo} look="plain">
+              Watch the demo
+            </ButtonLink>
+          </div>
+          <p className="mt-2 text-[13.5px] text-soft">
+            {`Formwright is not a law firm and gives no legal advice. ${company.guarantee}.`}
           </p>
         </div>
         <SamplePages />
+      </section>
+
+      <section aria-label="Formwright in numbers" className="border-t border-rule py-9">
+        <div className="wrap">
+          <Figures figures={[claims.documents, claims.accuracy, claims.feesSaved, claims.coverage]} />
+        </div>
       </section>
 
       <section className="border-t border-rule py-14">
@@ -73,9 +102,20 @@ export function HomePage() {
               printed, with the sentence your answer just changed marked in green.
             </p>
             <p className="text-soft">Pay first or answer first, as you like. A preview costs nothing.</p>
-            <ButtonLink to={paths.services()}>Get Started</ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={paths.services()}>Get Started</ButtonLink>
+              <ButtonLink to={paths.howItWorks} look="quiet">
+                How It Works
+              </ButtonLink>
+            </div>
           </div>
           <SampleQuestion />
+        </div>
+      </section>
+
+      <section className="border-t border-rule py-14">
+        <div className="wrap">
+          <Facts title="What we keep to" facts={promises} />
         </div>
       </section>
     </>

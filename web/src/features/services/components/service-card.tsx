@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { addOns } from '../../../content/claims.ts'
 import { dollars } from '../../../lib/money.ts'
 import type { Service } from '../api/get-services.ts'
 
@@ -28,8 +29,11 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
         ) : null}
       </ul>
       <p className="flex flex-wrap gap-2 text-[12.5px] text-soft">
-        <span className="rounded-full border border-rule px-2.5 py-0.5">Document Review $149</span>
-        <span className="rounded-full border border-rule px-2.5 py-0.5">Filing Support $99</span>
+        {[addOns.documentReview, addOns.filingSupport].map(({ badge, price }) => (
+          <span key={badge} className="rounded-full border border-rule px-2.5 py-0.5">
+            {`${badge} ${dollars(price)}`}
+          </span>
+        ))}
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
         <p className="font-serif text-[26px] leading-none font-[560]">

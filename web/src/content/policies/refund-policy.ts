@@ -1,0 +1,102 @@
+import { contact } from '../claims.ts'
+import type { Policy } from './policy.ts'
+
+export const refundPolicy: Policy = {
+  title: 'Refund policy',
+  description: 'The 30-day window, how much comes back at which point of the work, and how long it takes.',
+  updated: '2026-11-21',
+  intro:
+    'You have 30 days from your payment. How much comes back depends on how far the work has gone, and the table below is the one our own staff use.',
+  sections: [
+    {
+      id: 'how-much',
+      title: 'How much comes back',
+      blocks: [
+        {
+          table: {
+            head: ['Where your order stands', 'Refund'],
+            rows: [
+              ['Work in progress, 0-25%', '90%'],
+              ['Work in progress, 25-75%', '50%'],
+              ['Work in progress, 75% and over', 'None'],
+              ['Add-ons, if cancelled before completion', '50%'],
+              ['Enterprise custom work, within 7 days', '50%'],
+              ['Abandoned 60+ days', 'Non-refundable']
+            ]
+          }
+        },
+        'Work in progress is the share of the required questions that are answered in the order’s draft. Exactly on a border, at 25% or 75%, the line that gives you more holds. It is 100% once the final documents exist. Looking at previews marked DRAFT costs nothing and counts for nothing.',
+        'The percentages are of what you paid, after any promo code. A free order has nothing to give back.'
+      ]
+    },
+    {
+      id: 'examples',
+      title: 'Three examples',
+      blocks: [
+        {
+          list: [
+            'You paid $149 for an LLC Formation yesterday and answered one question in ten: 90% comes back, $134.10.',
+            'You paid $99 for an Uncontested Divorce last week and half of the questions are answered: 50%, $49.50.',
+            'You paid $49 for a Simple Will and the final documents are made: none by right; the guarantee below still stands.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'guarantee',
+      title: 'The 30-day money-back guarantee',
+      blocks: [
+        'If the documents are not what we promised (a page is missing, an answer is printed wrongly, the office refuses them for a fault of ours), tell us within 30 days of your payment. We first offer to put it right, which costs nothing: new versions of the same matter are part of your order. If that does not help, we may give back more than the table says, up to the whole price, and write down the reason.'
+      ]
+    },
+    {
+      id: 'not-refunded',
+      title: 'What cannot be refunded',
+      blocks: [
+        {
+          list: [
+            'Fees of others: courts, states, notaries, the post. They were paid to them and not to us.',
+            'Orders older than 30 days, and orders that nobody has touched for 60 days or more.',
+            'Add-ons that are completed.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'how-to-ask',
+      title: 'How to ask',
+      blocks: [
+        `Write through the contact form on the Help page, to ${contact.email}, or call ${contact.phone}. Give the e-mail address of the order and the last eight characters of its transaction id; both stand on the receipt. A reason helps, and is not required.`,
+        {
+          terms: [
+            [
+              'Review',
+              'Within 2 business days, usually 1-2. We answer by e-mail with the amount and how it comes about.'
+            ],
+            ['Processing', '5-7 business days. Cards can take 5-10, depending on the bank.'],
+            ['Where it goes', 'Back to the card that paid. We cannot send it elsewhere.']
+          ]
+        }
+      ]
+    },
+    {
+      id: 'after',
+      title: 'After a refund',
+      blocks: [
+        'A refund closes the order: it prints no new documents, and its papers should not be signed or filed. A promo code that was used stays used. Your answers stay yours to read until you delete them.'
+      ]
+    },
+    {
+      id: 'plans',
+      title: 'Plans and trials',
+      blocks: [
+        'You can cancel a monthly plan at any time, without a fee; it runs to the end of the month that is paid. The 7-day Enterprise trial needs no credit card and ends by itself, so there is nothing to refund.'
+      ]
+    },
+    {
+      id: 'your-law',
+      title: 'Your rights by law',
+      blocks: ['Nothing here takes away a right that consumer law of your state gives you.']
+    }
+  ]
+}
