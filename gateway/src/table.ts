@@ -22,6 +22,7 @@ export interface Row {
 /** Prefix by prefix; a longer path beats a shorter one. */
 export const table: readonly Row[] = [
   { prefix: '/api/services', service: 'catalog', methods: ['GET'] },
+  { prefix: '/api/investment', service: 'catalog', methods: ['GET', 'POST'] },
 
   { prefix: '/api/auth', service: 'auth', methods: ['GET', 'POST', 'DELETE'] },
   { prefix: '/api/auth/login', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
@@ -48,6 +49,7 @@ export const table: readonly Row[] = [
     rate: 'none',
     chunked: true
   },
+  { prefix: '/api/admin/add-ons', service: 'checkout', methods: ['GET', 'PATCH'] },
 
   { prefix: '/api/questionnaire', service: 'documents', body: 'answers' },
   {

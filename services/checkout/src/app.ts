@@ -7,6 +7,7 @@ import { revokedIn } from '@formwright/kit/sessions'
 import { type Config, listOf } from './config.ts'
 import { openContext } from './domain/context.ts'
 import { isLiveKey } from './domain/stripe.ts'
+import { adminAddOnRoutes } from './routes/admin-add-ons.ts'
 import { claimRoutes } from './routes/claim.ts'
 import { createSessionRoutes } from './routes/create-session.ts'
 import { internalOrdersRoutes } from './routes/internal-orders.ts'
@@ -41,6 +42,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(claimRoutes(guarded))
   app.register(statusRoutes(guarded))
   app.register(webhookRoutes({ context, rules }))
+  app.register(adminAddOnRoutes(guarded))
   app.register(internalStatsRoutes(guarded))
   app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
   app.register(internalOrdersRoutes(guarded))

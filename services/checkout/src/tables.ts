@@ -8,6 +8,8 @@ export interface CheckoutTables extends KitTables {
   webhook_events: { id: string; type: string; received_at: Generated<Date> }
   promo_codes: PromoCodeTable
   promo_redemptions: PromoRedemptionTable
+  add_on_tasks: TaskTable
+  add_on_steps: TaskStepTable
 }
 export type Database = Kysely<CheckoutTables>
 export type CheckoutTransaction = Transaction<CheckoutTables>
@@ -84,3 +86,31 @@ interface PromoRedemptionTable {
   changed_at: Generated<Date>
 }
 export type PromoRedemptionRow = Selectable<PromoRedemptionTable>
+
+export type TaskState = 'requested' | 'in_progress' | 'done' | 'cancelled'
+
+interface TaskTable {
+  id: string
+  order_id: string
+  add_on: string
+  title: string
+  price_cents: number
+  state: Generated<TaskState>
+  assignee: Generated<string | null>
+  due_at: Date
+  ordered_at: Date
+  changed_at: Generated<Date>
+}
+export type NewTaskRow = Insertable<TaskTable>
+
+interface TaskStepTable {
+  id: Generated<string>
+  task_id: string
+  at: Generated<Date>
+  state: TaskState
+  assignee: Generated<string | null>
+  note: Generated<string | null>
+  staff_email: Generated<string | null>
+}
+export type TaskStepRow = Selectable<TaskStepTable>
+export type NewTaskStepRow = Insertable<TaskStepTable>

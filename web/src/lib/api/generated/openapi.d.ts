@@ -2,6 +2,203 @@
 
 
 export interface paths {
+  "/api/admin/add-ons": {
+    /** Sold add-ons as tasks, newest first; `?format=csv` for a spreadsheet, without their history */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          /** @description `open`: requested or in progress */
+          status?: "requested" | "in_progress" | "done" | "cancelled" | "open";
+          format?: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: string;
+                order_id: string;
+                email: string;
+                service_id: number;
+                service_title: string;
+                add_on: string;
+                title: string;
+                /** @description Dollars */
+                amount: number;
+                state: "requested" | "in_progress" | "done" | "cancelled";
+                assignee: string | null;
+                /** Format: date-time */
+                ordered_at: string;
+                /** Format: date-time */
+                due_at: string;
+                /** @description Still open after it was due */
+                overdue: boolean;
+                /** Format: date-time */
+                updated_at: string;
+                /** @description Oldest first */
+                history: ({
+                    /** Format: date-time */
+                    at: string;
+                    state: "requested" | "in_progress" | "done" | "cancelled";
+                    assignee: string | null;
+                    note: string | null;
+                    by: string | null;
+                  })[];
+              })[];
+            "text/csv": ({
+                id: string;
+                order_id: string;
+                email: string;
+                service_id: number;
+                service_title: string;
+                add_on: string;
+                title: string;
+                /** @description Dollars */
+                amount: number;
+                state: "requested" | "in_progress" | "done" | "cancelled";
+                assignee: string | null;
+                /** Format: date-time */
+                ordered_at: string;
+                /** Format: date-time */
+                due_at: string;
+                /** @description Still open after it was due */
+                overdue: boolean;
+                /** Format: date-time */
+                updated_at: string;
+                /** @description Oldest first */
+                history: ({
+                    /** Format: date-time */
+                    at: string;
+                    state: "requested" | "in_progress" | "done" | "cancelled";
+                    assignee: string | null;
+                    note: string | null;
+                    by: string | null;
+                  })[];
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/add-ons/{id}": {
+    /** Take a task a step on, note something or assign it */
+    patch: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "state": "in_progress",
+           *   "note": "Called the customer",
+           *   "assignee": "agent@example.com"
+           * }
+           */
+          "application/json": {
+            state: "requested" | "in_progress" | "done";
+            note?: string;
+            assignee?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              order_id: string;
+              email: string;
+              service_id: number;
+              service_title: string;
+              add_on: string;
+              title: string;
+              /** @description Dollars */
+              amount: number;
+              state: "requested" | "in_progress" | "done" | "cancelled";
+              assignee: string | null;
+              /** Format: date-time */
+              ordered_at: string;
+              /** Format: date-time */
+              due_at: string;
+              /** @description Still open after it was due */
+              overdue: boolean;
+              /** Format: date-time */
+              updated_at: string;
+              /** @description Oldest first */
+              history: ({
+                  /** Format: date-time */
+                  at: string;
+                  state: "requested" | "in_progress" | "done" | "cancelled";
+                  assignee: string | null;
+                  note: string | null;
+                  by: string | null;
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/chats": {
     /** Conversations handed over to people, newest first; `format=csv` answers text/csv without messages */
     get: {
@@ -2431,6 +2628,140 @@ export interface paths {
           content: {
             "application/json": {
               helpful_votes: number;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/investment/forms/{type}": {
+    /** The forms that a kind of investment needs */
+    get: {
+      parameters: {
+        path: {
+          /** @example safe */
+          type: "safe" | "series_a" | "convertible" | "ma";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              description: string;
+              total_forms: number;
+              estimated_time: string;
+              /** @description What lawyers typically ask for the same, in dollars */
+              legal_fees_saved: string;
+              forms: ({
+                  name: string;
+                  complexity: "Simple" | "Moderate" | "Complex";
+                  /** @description As printed with usual answers */
+                  pages: number;
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/investment/get-started": {
+    /** The service that prepares a kind of investment */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_type": "safe",
+           *   "user_email": ""
+           * }
+           */
+          "application/json": {
+            service_type: "safe" | "series_a" | "convertible" | "ma";
+            user_email?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              message: string;
+              service: {
+                id: number;
+                slug: string;
+                title: string;
+                description: string;
+                category: string;
+                /** @description Dollars */
+                price: number;
+                duration: string;
+                complexity: "Simple" | "Moderate" | "Complex";
+                popular: boolean;
+                /** @description The documents of the set, in order */
+                features: string[];
+                /** @description `all`, or the codes of the states it covers */
+                states: "all" | string[];
+                typical_fee: {
+                  /** @description What a lawyer usually asks, in dollars */
+                  usd: number;
+                  /** @description Who says so */
+                  source: string;
+                } | null;
+              };
             };
           };
         };
