@@ -20,6 +20,17 @@ const addresses: Record<string, string> = {
   'go on with a draft': '/resume?token=x',
   help: '/help',
   disclaimer: '/legal-disclaimer',
+  pricing: '/pricing',
+  'pricing, the trial': '/pricing?open=trial',
+  'pricing, the demonstration': '/pricing?open=demo',
+  'enterprise hub': '/enterprise-hub',
+  'enterprise hub, a demo': '/enterprise-hub?open=schedule',
+  'investment advisor': '/investment-advisor',
+  'investment advisor, its forms': '/investment-advisor?open=series_a',
+  'forms library': '/forms-library',
+  'forms library, no such form': '/forms-library?q=nothing-of-that-name',
+  demo: '/demo',
+  'demo, a later step': '/demo?step=completion',
   'an unknown page': '/no/such/page'
 }
 
