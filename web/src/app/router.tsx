@@ -18,6 +18,13 @@ const HelpPage = lazyPage(() => import('./pages/help-page.tsx').then((m) => m.He
 const LegalDisclaimerPage = lazyPage(() =>
   import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)
 )
+const PricingPage = lazyPage(() => import('./pages/pricing-page.tsx').then((m) => m.PricingPage))
+const EnterpriseHubPage = lazyPage(() => import('./pages/enterprise-hub-page.tsx').then((m) => m.EnterpriseHubPage))
+const InvestmentAdvisorPage = lazyPage(() =>
+  import('./pages/investment-advisor-page.tsx').then((m) => m.InvestmentAdvisorPage)
+)
+const FormsLibraryPage = lazyPage(() => import('./pages/forms-library-page.tsx').then((m) => m.FormsLibraryPage))
+const DemoPage = lazyPage(() => import('./pages/demo-page.tsx').then((m) => m.DemoPage))
 const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage))
 const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage))
 const ResumePage = lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage))
@@ -58,6 +65,11 @@ export function AppRouter() {
             <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
             <Route path="/terms-of-service" element={<TermsOfServicePage />} />
             <Route path="/refund-policy" element={<RefundPolicyPage />} />
+            <Route path="/pricing" element={<PricingPage />} />
+            <Route path="/enterprise-hub" element={<EnterpriseHubPage />} />
+            <Route path="/investment-advisor" element={<InvestmentAdvisorPage />} />
+            <Route path="/forms-library" element={<FormsLibraryPage />} />
+            <Route path="/demo" element={<DemoPage />} />
             <Route path="/verify-email" element={<VerifyEmailPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="/resume" element={<ResumePage />} />

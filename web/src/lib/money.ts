@@ -7,3 +7,8 @@ export function dollars(amount: number): string {
 export function dollarsAndCents(amount: number): string {
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
+
+/** `3000, 8000` → `$3,000-8,000`. */
+export function dollarRange(low: number, high: number): string {
+  return `${dollars(low)}-${high.toLocaleString('en-US')}`
+}

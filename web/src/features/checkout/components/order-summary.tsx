@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
 import { dollarsAndCents } from '../../../lib/money.ts'
 import { discounted } from '../model/promo.ts'
 
@@ -27,10 +28,7 @@ export function OrderSummary({ service, discountPercent, children }: OrderSummar
       <ul className="mt-4 text-[14.5px]" aria-label="What you receive">
         {service.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 border-t border-rule py-[7px]">
-            <span
-              aria-hidden="true"
-              className="mt-1 h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act"
-            />
+            <SheetMark />
             {feature}
           </li>
         ))}

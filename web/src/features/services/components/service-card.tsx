@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { addOns } from '../../../content/claims.ts'
+import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
 import { dollars } from '../../../lib/money.ts'
 import type { Service } from '../api/get-services.ts'
 
@@ -50,9 +51,4 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
       </div>
     </article>
   )
-}
-
-/** The small empty sheet before each document of a set. */
-export function SheetMark() {
-  return <span aria-hidden="true" className="mt-1 h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act" />
 }

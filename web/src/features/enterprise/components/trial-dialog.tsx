@@ -1,0 +1,74 @@
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { plans } from '../../../content/claims.ts'
+import type { StartedTrial } from '../api/start-trial.ts'
+import { personalEmailInline } from '../model/work-email.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { useTrial } from './use-trial.ts'
+
+type TrialDialogProps = { open: boolean; onClose: () => void; onStarted: (trial: StartedTrial) => void }
+
+export function TrialDialog({ open, onClose, onStarted }: TrialDialogProps) {
+  const trial = useTrial(onStarted)
+  const { typed, type } = trial
+  return (
+    <Dialog title="Start Enterprise Trial" open={open} onClose={onClose}>
+      <p className="mb-5 text-soft">
+        {`The Enterprise plan, ${plans.enterprise.seats}: a ${plans.enterprise.trial}, no credit card required. Afterwards ${plans.enterprise.price} ${plans.enterprise.per}, if you wish.`}
+      </p>
+      <form
+        ref={trial.form}
+        noValidate
+        onSubmit={trial.start}
+        onKeyDown={(event) => {
+          // A form whose button is disabled is not sent by Enter: the person hears why.
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !trial.filled) {
+            event.preventDefault()
+            void trial.start()
+          }
+        }}
+        className="grid gap-5"
+      >
+        <TextField
+          label="Company name"
+          name="company"
+          autoComplete="organization"
+          required
+          maxLength={200}
+          value={typed.company}
+          onChange={(event) => type({ company: event.target.value })}
+        />
+        <TextField
+          label="Work email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={typed.email}
+          onChange={(event) => type({ email: event.target.value })}
+          error={trial.personal ? personalEmailInline : null}
+        />
+        <TextField
+          label="Team size"
+          name="team_size"
+          type="number"
+          inputMode="numeric"
+          className="sm:max-w-40"
+          value={typed.teamSize}
+          onChange={(event) => type({ teamSize: event.target.value })}
+        />
+        {trial.alert ? <RefusalNotice {...trial.alert} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={!trial.filled || trial.starting}>
+            {trial.starting ? 'Starting' : 'Start Trial'}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

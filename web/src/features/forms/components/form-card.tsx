@@ -1,0 +1,47 @@
+import { Badge } from '../../../components/ui/badge.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
+import { dollars } from '../../../lib/money.ts'
+import type { Form } from '../model/form.ts'
+import { TemplateButton } from './template-button.tsx'
+
+const shownDocuments = 3
+
+type FormCardProps = { form: Form; questionnairePath: string }
+
+export function FormCard({ form, questionnairePath }: FormCardProps) {
+  const more = form.features.length - shownDocuments
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-rule bg-sheet p-6">
+      <p className="flex flex-wrap justify-between gap-2">
+        <Badge>{form.category}</Badge>
+        {form.popular ? <Badge tone="note">Popular</Badge> : null}
+      </p>
+      <h2 className="text-[22px]">{form.title}</h2>
+      <p className="text-[15px] text-soft">{form.description}</p>
+      <ul className="text-[14.5px]" aria-label="Included documents">
+        {form.features.slice(0, shownDocuments).map((document) => (
+          <li key={document} className="flex gap-2.5 border-t border-rule py-[7px]">
+            <SheetMark />
+            {document}
+          </li>
+        ))}
+        {more > 0 ? (
+          <li className="border-t border-rule py-[7px] pl-[21px] text-soft">{`+${more} more documents`}</li>
+        ) : null}
+      </ul>
+      <div className="mt-auto grid gap-4 pt-2">
+        <p className="font-serif text-[26px] leading-none font-[560]">
+          {dollars(form.price)}{' '}
+          <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{form.duration}</span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={questionnairePath} className="px-4!" aria-label={`Create Custom, ${form.title}`}>
+            Create Custom
+          </ButtonLink>
+          <TemplateButton form={form} />
+        </div>
+      </div>
+    </article>
+  )
+}
