@@ -25,6 +25,8 @@ const addresses: Record<string, string> = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   refunds: '/refund-policy',
+  'a help article': '/help?article=refunds',
+  'attorney finder': '/legal-disclaimer?find=attorneys',
   'an unknown page': '/no/such/page'
 }
 
