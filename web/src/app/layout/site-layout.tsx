@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Chat } from '../../features/chat/components/chat.tsx'
 import { ScrollControl } from './scroll-control.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -21,6 +22,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ScrollControl />
+      <Chat />
     </div>
   )
 }

@@ -1,20 +1,35 @@
-import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { Button, ButtonLink, buttonClass } from '../../components/ui/button.tsx'
+import { Figures } from '../../components/ui/figures.tsx'
 import { SearchBox } from '../../components/ui/search-box.tsx'
-import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
-import { useArticles } from '../../features/help/api/get-articles.ts'
+import { claims, contact, mailTo } from '../../content/claims.ts'
+import { openChat } from '../../features/chat/model/chat-door.ts'
 import { ArticleDialog } from '../../features/help/components/article-dialog.tsx'
-import { ArticleList } from '../../features/help/components/article-list.tsx'
-import { searchArticles } from '../../features/help/model/search.ts'
+import { Articles } from '../../features/help/components/articles.tsx'
+import { ContactForm } from '../../features/help/components/contact-form.tsx'
+import { SupportOption } from '../../features/help/components/support-option.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 
+const figures = [claims.helpArticles, claims.responseTime, claims.surveyedSatisfaction, claims.coverage]
+const mail = mailTo(
+  'Support request',
+  'Hello,\n\nMy question:\n\n\nThe e-mail address of my order, if I have one:\nThe last 8 characters of its transaction number:\n'
+)
+
 export function HelpPage() {
-  const articles = useArticles()
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
-  usePageMeta('Help and support', 'Answers about paying, answering, signing and filing.')
-  const found = searchArticles(articles.data ?? [], search)
+  // The address follows the typing; the field itself must not wait for it.
+  const [typed, setTyped] = useState(search)
+  useEffect(() => setTyped(search), [search])
+  const contactPart = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#contact') contactPart.current?.scrollIntoView()
+  }, [hash])
+  usePageMeta('Help and support', 'Answers about paying, answering, signing and filing, and ways to reach a person.')
 
   function show(change: Record<string, string>, replace: boolean) {
     const next = new URLSearchParams(params)
@@ -28,48 +43,72 @@ export function HelpPage() {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Answers about paying, answering, signing and filing. In your words, not the court's.
       </p>
-      <search className="mb-8 block">
+      <search className="mb-10 block">
         <SearchBox
           label="Search help articles"
           placeholder="Refund, witness, download …"
-          value={search}
-          onChange={(q) => show({ q }, true)}
+          value={typed}
+          onChange={(q) => {
+            setTyped(q)
+            show({ q }, true)
+          }}
         />
       </search>
-      {articles.isPending ? (
-        <div className="grid gap-5 md:grid-cols-2">
-          <LoadingText>Loading help articles…</LoadingText>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-44 rounded-card" />
-          ))}
-        </div>
-      ) : (
-        <section aria-labelledby="articles">
-          <h2 id="articles" className="sr-only">
-            Articles
-          </h2>
-          <p
-            role="status"
-            className={
-              found.length > 0
-                ? 'sr-only'
-                : 'rounded-card border border-dashed border-edge px-6 py-12 text-center text-soft'
-            }
+      <Figures figures={figures} />
+
+      <section aria-labelledby="reach-us" className="mt-14">
+        <h2 id="reach-us" className="mb-5 text-[28px]">
+          Support options
+        </h2>
+        <div className="grid gap-8 md:grid-cols-3">
+          <SupportOption
+            title="Live Chat"
+            text="Answers at once from the articles, and a specialist when you ask for one."
           >
-            {found.length > 0 ? `${found.length} articles` : 'No article found. Try another word.'}
-          </p>
-          <ArticleList articles={found} onRead={(id) => show({ article: id }, false)} />
-        </section>
-      )}
-      <ArticleDialog id={params.get('article')} onClose={() => show({ article: '' }, false)} />
-      {articles.isPending ? null : (
-        <div className="mt-12 flex flex-wrap items-center gap-4 border-t border-rule pt-6">
-          <p className="mr-auto text-soft">Looking for a document instead?</p>
-          <ButtonLink look="quiet" to={paths.services()}>
-            Browse services
-          </ButtonLink>
+            <Button onClick={() => openChat()}>Start Live Chat</Button>
+          </SupportOption>
+          <SupportOption title="Email Support" text={`We answer ${contact.emailReply}. Opens your mail program.`}>
+            <a href={mail} className={buttonClass('quiet')}>
+              Send Email
+            </a>
+          </SupportOption>
+          <SupportOption title="An attorney" text="We give no legal advice. For that there is the attorney finder.">
+            <ButtonLink look="quiet" to={`${paths.legalDisclaimer}?find=attorneys`}>
+              Find Local Attorneys
+            </ButtonLink>
+          </SupportOption>
         </div>
-      )}
+      </section>
+
+      <section aria-labelledby="articles" className="mt-16">
+        <h2 id="articles" className="mb-6 text-[28px]">
+          Help articles
+        </h2>
+        <Articles search={typed} onRead={(id) => show({ article: id }, false)} />
+      </section>
+
+      <section
+        ref={contactPart}
+        id="contact"
+        aria-labelledby="contact-title"
+        className="mt-16 border-t border-rule pt-12"
+      >
+        <div className="grid gap-10 lg:grid-cols-[0.7fr_1.3fr]">
+          <div className="grid content-start justify-items-start gap-3">
+            <h2 id="contact-title" className="text-[28px]">
+              Contact us
+            </h2>
+            <p className="text-soft">
+              {`We get back to you ${contact.emailReply}. Please never send a password or a card number.`}
+            </p>
+            <Button look="plain" className="-ml-2" onClick={() => openChat({ handOff: true })}>
+              Get Live Help
+            </Button>
+          </div>
+          <ContactForm />
+        </div>
+      </section>
+      <ArticleDialog id={params.get('article')} onClose={() => show({ article: '' }, false)} />
     </div>
   )
 }

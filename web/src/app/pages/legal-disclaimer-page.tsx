@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { FindAttorneys } from '../../features/attorneys/components/find-attorneys.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 import { considerations, limits, needsAttorney, terms } from './legal-disclaimer-text.ts'
@@ -24,6 +25,9 @@ export function LegalDisclaimerPage() {
             </li>
           ))}
         </ul>
+        <div className="mt-6">
+          <FindAttorneys />
+        </div>
       </section>
       <Cards title="Terms of use" cards={terms} />
       <div className="mt-12 flex flex-wrap items-center gap-3 border-t border-rule pt-6">

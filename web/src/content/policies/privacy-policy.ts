@@ -96,7 +96,10 @@ export const privacyPolicy: Policy = {
             ['user_id', 'Made by your browser, with 192 random bits. It opens your drafts, so treat it like a key.'],
             ['authToken', 'There while you are signed in. It is valid for 12 hours and removed when you sign out.'],
             ['state', 'The state you chose last, so that nobody asks you twice.'],
-            ['Until you close the tab', 'What you typed at checkout, so that a reload does not lose it.']
+            [
+              'Until you close the tab',
+              'What you typed at checkout, so that a reload does not lose it, and the chat_id that opens your chat.'
+            ]
           ]
         },
         'Clearing the data of this site in your browser removes all of it. Without an account you then cannot reach your drafts any more; on a shared computer that may be just what you want.'

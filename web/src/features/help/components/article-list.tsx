@@ -1,29 +1,59 @@
 import type { Article } from '../api/get-articles.ts'
+import { byCategory } from '../model/categories.ts'
 import { opening } from '../model/search.ts'
 
 type ArticleListProps = { articles: readonly Article[]; onRead: (id: string) => void }
 
+/** The articles under their categories, with a list of those beside them where there is room. */
 export function ArticleList({ articles, onRead }: ArticleListProps) {
+  const categories = byCategory(articles)
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
-      {articles.map((article) => (
-        <li
-          key={article.id}
-          className="relative flex flex-col gap-2 rounded-card border border-rule bg-sheet p-6 transition-colors hover:border-act"
+    <div className="grid items-start gap-10 lg:grid-cols-[13rem_1fr]">
+      <nav aria-label="Categories of articles" className="top-6 hidden border-l border-rule lg:sticky lg:block">
+        <ul>
+          {categories.map(({ name, anchor }) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent pl-4 text-[14.5px] text-soft hover:border-act hover:text-ink"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-12">
+        {categories.map(({ name, anchor, articles }) => (
+          <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+            <h3 id={`${anchor}-title`} className="text-[22px]">
+              {name}
+            </h3>
+            <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+              {articles.map((article) => (
+                <ArticleCard key={article.id} article={article} onRead={onRead} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ArticleCard({ article, onRead }: { article: Article; onRead: (id: string) => void }) {
+  return (
+    <li className="group relative flex flex-col gap-1 border-t border-rule py-4 hover:border-act">
+      <h4 className="font-serif text-[17px] font-semibold">
+        <button
+          type="button"
+          className="text-left group-hover:text-act after:absolute after:inset-0"
+          onClick={() => onRead(String(article.id))}
         >
-          <p className="text-[12.5px] text-soft">{article.category}</p>
-          <h3 className="text-xl">
-            <button
-              type="button"
-              className="text-left after:absolute after:inset-0"
-              onClick={() => onRead(String(article.id))}
-            >
-              {article.title}
-            </button>
-          </h3>
-          <p className="text-[15px] text-soft">{opening(article.content)}</p>
-        </li>
-      ))}
-    </ul>
+          {article.title}
+        </button>
+      </h4>
+      <p className="text-[14.5px] text-soft">{opening(article.content)}</p>
+    </li>
   )
 }

@@ -1,0 +1,134 @@
+import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextArea } from '../../../components/ui/text-area.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { rememberedState, states } from '../../../lib/states.ts'
+import type { AttorneySearch } from '../api/find-attorneys.ts'
+import { budgets, practiceAreas, urgencies } from '../model/options.ts'
+
+type AttorneyFormProps = { searching: boolean; onSearch: (search: AttorneySearch) => void }
+
+export function AttorneyForm({ searching, onSearch }: AttorneyFormProps) {
+  const [search, setSearch] = useState<AttorneySearch>(emptySearch)
+  const [stateMissing, setStateMissing] = useState(false)
+  const stateField = useRef<HTMLSelectElement>(null)
+  const set = (change: Partial<AttorneySearch>) => setSearch((now) => ({ ...now, ...change }))
+
+  /** A disabled button stops a form from being sent by Enter; whoever tries is told why. */
+  function askForState() {
+    if (search.state) return
+    setStateMissing(true)
+    stateField.current?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!search.state) askForState()
+    else if (!searching)
+      onSearch({ ...search, city: search.city.trim(), case_description: search.case_description.trim() })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p className="text-soft">
+        Only the state is needed. The more you add, the better the match. What you write is used for this search and not
+        kept; it makes no attorney-client relationship.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          ref={stateField}
+          label="State"
+          required
+          value={search.state}
+          error={stateMissing && !search.state ? 'Please select a state' : null}
+          onBlur={() => setStateMissing(true)}
+          onChange={(event) => set({ state: event.target.value })}
+        >
+          <option value="">Choose a state</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="City"
+          autoComplete="address-level2"
+          maxLength={80}
+          value={search.city}
+          onChange={(event) => set({ city: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') askForState()
+          }}
+        />
+        <Choice
+          label="Practice area"
+          any="Any practice area"
+          options={practiceAreas}
+          value={search.practice_area}
+          onChoose={(practice_area) => set({ practice_area })}
+        />
+        <Choice
+          label="Budget"
+          any="Any budget"
+          options={budgets}
+          value={search.budget}
+          onChoose={(budget) => set({ budget })}
+        />
+        <SelectField
+          label="Urgency"
+          className="sm:col-span-2"
+          value={search.urgency}
+          onChange={(event) => set({ urgency: event.target.value })}
+        >
+          {urgencies.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label="Case description"
+        hint="A few sentences in your own words. Leave names out."
+        rows={4}
+        maxLength={5000}
+        value={search.case_description}
+        onChange={(event) => set({ case_description: event.target.value })}
+      />
+      <Button type="submit" className="justify-self-start" disabled={!search.state || searching}>
+        {searching ? 'Searching…' : 'Find Attorneys'}
+      </Button>
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  any: string
+  options: readonly string[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  )
+}
+
+const emptySearch = (): AttorneySearch => ({
+  state: rememberedState(),
+  city: '',
+  practice_area: '',
+  budget: '',
+  urgency: 'moderate',
+  case_description: ''
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import type { ChatView } from '../model/view.ts'
+import { OfflineForm } from './offline-form.tsx'
+
+const patienceMs = 5_000
+
+type AddressWantedProps = { view: ChatView; onLeave: (email: string) => Promise<boolean> }
+
+/** Asks for an address when nobody is there, or when what was said has not gone out for a while. */
+export function AddressWanted({ view, onLeave }: AddressWantedProps) {
+  const [left, setLeft] = useState(false)
+  const stuck = useDebounced(view.connection === 'lost' && view.unsent.length > 0, patienceMs)
+  const unreachable = stuck && view.connection === 'lost'
+  if (unreachable && left) {
+    return (
+      <Notice tone="good" className="mx-5 mb-3">
+        Thank you. Specialists follow up by email within 4 hours.
+      </Notice>
+    )
+  }
+  if (!unreachable && (view.state !== 'offline' || view.emailKnown)) return null
+  return (
+    <OfflineForm
+      refusal={view.refusal}
+      disabled={view.replying}
+      onLeave={async (email) => {
+        const done = await onLeave(email)
+        setLeft(done && unreachable)
+        return done
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import type { ToServer } from '../model/protocol.ts'
+import type { ChatView } from '../model/view.ts'
+import { TranscriptForm } from './transcript-form.tsx'
+
+type ChatToolsProps = {
+  view: ChatView
+  onTell: (frame: Extract<ToServer, { type: 'transcript' | 'close' }>) => boolean
+}
+
+/** What can be done with a conversation: have it mailed, or end it. Only once something was said. */
+export function ChatTools({ view, onTell }: ChatToolsProps) {
+  const [asking, setAsking] = useState(false)
+  if (!view.lines.some(({ type }) => type === 'user')) return null
+  const connected = view.connection === 'connected'
+
+  function mail() {
+    if (view.emailKnown) onTell({ type: 'transcript' })
+    else setAsking(true)
+  }
+
+  return (
+    <div className="border-t border-rule px-3 pb-1">
+      {view.transcriptTo ? (
+        <p role="status" className="px-2 pt-2 text-[13.5px] text-act">
+          The conversation is on its way to {view.transcriptTo}.
+        </p>
+      ) : null}
+      {asking && !view.transcriptTo ? <TranscriptForm view={view} onTell={onTell} /> : null}
+      <div className="flex flex-wrap text-[13.5px]">
+        {view.transcriptTo || asking ? null : (
+          <Button look="plain" className="text-[13.5px]!" disabled={!connected} onClick={mail}>
+            Email me this conversation
+          </Button>
+        )}
+        {view.state === 'closed' ? null : (
+          <Button
+            look="plain"
+            className="ml-auto text-[13.5px]! text-soft!"
+            disabled={!connected}
+            onClick={() => onTell({ type: 'close' })}
+          >
+            End conversation
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { submitChat } from '../api/submit-chat.ts'
+import { chatId, forgetChat, messageId, rememberPerson } from './chat-id.ts'
+import type { Connection } from './connection.ts'
+import { connect } from './connection.ts'
+import type { Pace } from './pace.ts'
+import { isTyped, paceOf } from './pace.ts'
+import type { FromServer, ToServer } from './protocol.ts'
+import { recordOf } from './record.ts'
+import type { ChatView } from './view.ts'
+import { emptyView, showFrame } from './view.ts'
+
+const agentTypingMs = 6_000
+const freshPace: Pace = { due: 0, connectingSince: 0 }
+
+export type Conversation = ReturnType<typeof createConversation>
+
+/**
+ * The conversation of this tab: what came over the line, shown at its time, and what was said, kept until the server has
+ * it. Between `start` and the function that this returns it holds a connection.
+ */
+export function createConversation() {
+  const listeners = new Set<() => void>()
+  let view: ChatView = emptyView
+  let coming: { frame: FromServer; due: number }[] = []
+  let pace = freshPace
+  let lastSeq = 0
+  let line: Connection | null = null
+  let showing: ReturnType<typeof setTimeout> | undefined
+  let agentStops: ReturnType<typeof setTimeout> | undefined
+
+  function set(change: Partial<ChatView>) {
+    const next = { ...view, ...change }
+    view = { ...next, replying: isReplying(next), seeking: isSeeking(next) }
+    for (const listener of listeners) listener()
+  }
+
+  function isReplying({ connection, state, unsent }: ChatView): boolean {
+    const typed = coming.some(({ frame }) => frame.type === 'message' && isTyped(frame.message))
+    const asked = (state === 'automated' || state === 'offline') && unsent.some(({ refused }) => !refused)
+    return typed || (asked && connection === 'connected')
+  }
+
+  /** Between the transfer and who joins; the server need not say so when it knows already that nobody will. */
+  function isSeeking({ state }: ChatView): boolean {
+    const kinds = coming.map(({ frame }) => (frame.type === 'message' ? frame.message.kind : null))
+    return state === 'waiting' || (kinds.includes('joined') && !kinds.includes('transfer'))
+  }
+
+  function receive(frame: FromServer) {
+    const said = frame.type === 'message' ? [frame.message] : frame.type === 'welcome' ? frame.messages : []
+    lastSeq = Math.max(lastSeq, ...said.map(({ seq }) => seq))
+    pace = paceOf(frame, Date.now(), pace, Math.random())
+    coming.push({ frame, due: pace.due })
+    if (frame.type === 'welcome') welcome()
+    showDue()
+  }
+
+  function welcome() {
+    for (const { client_id, content, refused } of view.unsent) {
+      if (!refused) line?.send({ type: 'message', client_id, content })
+    }
+    set({ connection: 'connected' })
+  }
+
+  function showDue() {
+    clearTimeout(showing)
+    for (let next = coming[0]; next && next.due <= Date.now(); next = coming[0]) {
+      coming.shift()
+      show(next.frame)
+    }
+    const next = coming[0]
+    if (next) showing = setTimeout(showDue, next.due - Date.now())
+    set({})
+  }
+
+  function show(frame: FromServer) {
+    view = showFrame(view, frame)
+    if (frame.type === 'message' && frame.message.kind === 'transfer') {
+      void submitChat(recordOf(view, { id: chatId(), email: '', now: new Date() }))
+    }
+    rememberPerson(view.state === 'waiting' || view.state === 'live')
+    clearTimeout(agentStops)
+    if (view.agentTyping) agentStops = setTimeout(() => set({ agentTyping: false }), agentTypingMs)
+  }
+
+  function start(): () => void {
+    line = connect({
+      hello: () => ({ type: 'hello', chat_id: chatId(), ...(lastSeq > 0 ? { after: lastSeq } : {}) }),
+      onFrame: receive,
+      onConnection: (connection) => set({ connection })
+    })
+    return () => {
+      line?.close()
+      line = null
+      clearTimeout(showing)
+      clearTimeout(agentStops)
+    }
+  }
+
+  /** Ends what was and begins a new conversation under a new id. */
+  function startAnew() {
+    line?.close()
+    clearTimeout(showing)
+    forgetChat()
+    coming = []
+    pace = freshPace
+    lastSeq = 0
+    view = emptyView
+    start()
+    set({})
+  }
+
+  return {
+    start,
+    startAnew,
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Empty text is not sent. What cannot be sent now is sent when the line is back. */
+    say(text: string) {
+      const content = text.trim()
+      if (!content) return
+      const client_id = messageId()
+      set({ unsent: [...view.unsent, { client_id, content }], refusal: null })
+      if (view.connection === 'connected') line?.send({ type: 'message', client_id, content })
+    },
+    /** Once more, what was refused. */
+    sayAgain(client_id: string) {
+      const again = view.unsent.find((one) => one.client_id === client_id)
+      if (!again) return
+      const { content } = again
+      set({ unsent: view.unsent.map((one) => (one === again ? { client_id, content } : one)) })
+      line?.send({ type: 'message', client_id, content })
+    },
+    /** Everything that is not said again by itself after a loss; false when there is no line. */
+    tell: (frame: Exclude<ToServer, { type: 'message' }>): boolean =>
+      view.connection === 'connected' && (line?.send(frame) ?? false),
+    /** Where a specialist writes to; without a line the whole conversation goes by itself. False when that failed too. */
+    async leave(email: string): Promise<boolean> {
+      if (view.connection === 'connected') return line?.send({ type: 'contact', email }) ?? false
+      return submitChat(recordOf(view, { id: chatId(), email, now: new Date() }))
+    },
+    retry: () => line?.retry()
+  }
+}
