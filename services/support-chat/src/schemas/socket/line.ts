@@ -33,6 +33,20 @@ export const Link = Type.Object({
 })
 export type Link = Static<typeof Link>
 
+export const lineExample = {
+  id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
+  seq: 3,
+  type: 'support' as const,
+  kind: 'answer' as const,
+  content: 'You can ask for a refund within 30 days of your payment.',
+  agent: 'AI Support',
+  automated: true,
+  is_specialist: false,
+  links: [{ label: 'Refunds and the 30-day guarantee', href: '/help?article=refunds' }],
+  timestamp: '2026-11-20T10:14:21.000Z',
+  client_id: null
+}
+
 /** One line of a conversation, as both sides see it. */
 export const Line = Type.Object(
   {
@@ -48,22 +62,6 @@ export const Line = Type.Object(
     timestamp: Timestamp,
     client_id: Nullable(Type.String({ description: 'As its sender made it; null on what the server says' }))
   },
-  {
-    examples: [
-      {
-        id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
-        seq: 3,
-        type: 'support' as const,
-        kind: 'answer' as const,
-        content: 'You can ask for a refund within 30 days of your payment.',
-        agent: 'AI Support',
-        automated: true,
-        is_specialist: false,
-        links: [{ label: 'Refunds and the 30-day guarantee', href: '/help?article=refunds' }],
-        timestamp: '2026-11-20T10:14:21.000Z',
-        client_id: null
-      }
-    ]
-  }
+  { examples: [lineExample] }
 )
 export type Line = Static<typeof Line>

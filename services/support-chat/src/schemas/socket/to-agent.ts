@@ -1,10 +1,9 @@
 import { Nullable, Timestamp } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
-import { ChatRef, ChatState, Line } from './line.ts'
+import { ChatRef, ChatState, Line, lineExample as line } from './line.ts'
 import { Pong, Refused } from './to-both.ts'
 
 const of = Type.Literal
-const [line] = Line.examples
 const chat = '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11'
 
 /** A conversation as a list shows it. */

@@ -1,10 +1,9 @@
 import { Nullable } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
-import { ChatState, Line } from './line.ts'
+import { ChatState, Line, lineExample as line } from './line.ts'
 import { Pong, Refused } from './to-both.ts'
 
 const of = Type.Literal
-const [line] = Line.examples
 
 const standing = {
   state: ChatState,
@@ -15,7 +14,7 @@ const standing = {
 const waiting = { state: 'waiting' as const, agent: null, email_known: false }
 
 export const ToVisitor = {
-  /** Answers the first message. Lines follow as `message`, the greeting among them, when `replaying` is over 0. */
+  /** Answers the first message. */
   welcome: Type.Object(
     {
       type: of('welcome'),
