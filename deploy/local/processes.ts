@@ -99,7 +99,7 @@ export const services: Program[] = [
   {
     name: 'support-chat',
     script: 'services/support-chat/src/main.ts',
-    env: (context) => common(context, 'support_chat')
+    env: (context) => ({ ...common(context, 'support_chat'), CATALOG_URL: at(context, 'catalog') })
   },
   {
     name: 'notifications',
@@ -111,6 +111,8 @@ export const services: Program[] = [
       MAIL_FROM: context.env['MAIL_FROM'] || 'Formwright <documents@formwright.example>',
       DOCUMENTS_URL: at(context, 'documents'),
       AUTH_URL: at(context, 'auth'),
+      SUPPORT_CHAT_URL: at(context, 'support-chat'),
+      STAFF_EMAIL: context.env['STAFF_EMAIL'] || 'staff@formwright.example',
       MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
     })
   }

@@ -1,4 +1,5 @@
 import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
+import { Email } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
 
 const Schema = Type.Object({
@@ -9,6 +10,9 @@ const Schema = Type.Object({
   MAIL_FROM: Type.String({ pattern: '^[^<>\\r\\n]*<?[^\\s<>@,;]+@[^\\s<>@,;]+>?$' }),
   DOCUMENTS_URL: Url(),
   AUTH_URL: Url(),
+  SUPPORT_CHAT_URL: Url(),
+  /** Where tasks, messages and demo requests are told to the people who answer. */
+  STAFF_EMAIL: Email,
   /** Comma-separated; the first is the one that links are made with. */
   PUBLIC_ORIGINS: Url(),
   /** `off` mails links alone. */

@@ -27,6 +27,8 @@ const writers = mailWriters({
   origin: canonicalOrigin(config),
   documents: client('documents', config.DOCUMENTS_URL),
   auth: client('auth', config.AUTH_URL),
+  support: client('support-chat', config.SUPPORT_CHAT_URL),
+  staff: config.STAFF_EMAIL,
   attach: config.MAIL_ATTACH === 'on'
 })
 const transport = openTransport(config.SMTP_URL)

@@ -42,7 +42,14 @@ export async function openNotifications() {
     afterAll(() => transport.close())
     const client = (to: string) =>
       internalClient({ from: 'notifications', to, baseUrl: neighboursUrl, secret: INTERNAL_SECRET })
-    const writers = mailWriters({ origin: ORIGIN, documents: client('documents'), auth: client('auth'), attach })
+    const writers = mailWriters({
+      origin: ORIGIN,
+      documents: client('documents'),
+      auth: client('auth'),
+      support: client('support-chat'),
+      staff: 'staff@formwright.example',
+      attach
+    })
     return () => sendDue({ db, transport, writers, from: FROM, log: testLog })
   }
 

@@ -1,3 +1,4 @@
+import { onChatHandedOff, onChatTranscriptRequested } from './chat.ts'
 import { onContactReceived } from './contact-received.ts'
 import { onDemoRequested } from './demo-requested.ts'
 import { onDocumentGenerated } from './document-generated.ts'
@@ -11,6 +12,8 @@ import { onUserRegistered } from './user-registered.ts'
 /** Each only notes that a mail is owed, which the sender writes and sends, or takes a person out of what is kept. */
 export const consumers = [
   onAccountDeleted,
+  onChatHandedOff,
+  onChatTranscriptRequested,
   onContactReceived,
   onDemoRequested,
   onDocumentErased,

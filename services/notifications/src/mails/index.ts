@@ -7,6 +7,8 @@ import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeLink } from './resume-link.ts'
+import { staffChat } from './staff-chat.ts'
+import { transcript } from './transcript.ts'
 import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
 
@@ -14,11 +16,14 @@ export interface WritersOptions {
   origin: string
   documents: InternalClient
   auth: InternalClient
+  support: InternalClient
+  /** Where the mails to staff go. */
+  staff: string
   attach: boolean
 }
 
 /** One writer a kind of mail. */
-export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
+export const mailWriters = ({ origin, documents, auth, support, staff, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
   'download-link': downloadLink({ origin, documents }),
   receipt: receipt({ origin }),
@@ -26,6 +31,8 @@ export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions)
   'demo-requested': demoRequested({ origin }),
   'resume-link': resumeLink({ origin, documents }),
   'reset-password': resetPassword({ origin, auth }),
+  'staff-chat': staffChat({ origin, staff }),
+  transcript: transcript({ origin, support }),
   trial: trial({ origin }),
   'verify-address': verifyAddress({ origin, auth })
 })

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { ArticleHit } from '../domain/chat/answer.ts'
 import type { ArticleRow, Database, SupportTables } from '../tables.ts'
 
 const SHOWN = ['id', 'title', 'category', 'tags', 'content', 'views', 'helpful_votes'] as const
@@ -24,6 +25,23 @@ export function searchArticles(db: Database, search: { words: string; like: stri
     .orderBy(sql`ts_rank(search, ${query})`, 'desc')
     .orderBy('position')
     .execute()
+}
+
+/** Articles that share words with a question, best first, with how many of them and where they stand. */
+export async function rankArticles(db: Database, question: string): Promise<ArticleHit[]> {
+  const { rows } = await sql<ArticleHit>`
+    with asked as (
+      select array_agg(quote_literal(word)::tsquery) as words, string_agg(quote_literal(word), ' | ')::tsquery as any_word
+      from unnest(tsvector_to_array(to_tsvector('english', ${question}))) as word
+    )
+    select id, title, content, cardinality(words) as asked,
+      (select count(*) from unnest(words) as word where search @@ word)::int as matched,
+      (select count(*) from unnest(words) as word where ts_filter(search, '{a,b}') @@ word)::int as in_title
+    from articles, asked
+    where active and search @@ any_word
+    order by in_title desc, matched desc, ts_rank(search, any_word, 1) desc, position
+    limit 5`.execute(db)
+  return rows
 }
 
 /** Undefined when there is no such article. */
