@@ -17,7 +17,7 @@ export function listen(databaseUrl: string, channel: string, onNotify: (said?: s
     fresh.on('notification', ({ payload }) => onNotify(payload))
     fresh.on('error', (error) => log.debug({ err: error.message }, 'listening connection dropped'))
     fresh.on('end', () => {
-      if (!stopping) timer = setTimeout(start, RETRY_MS)
+      if (fresh === client) startLater()
     })
     client = fresh
     await fresh.connect()
@@ -28,9 +28,13 @@ export function listen(databaseUrl: string, channel: string, onNotify: (said?: s
     void connect().catch((error: Error) => {
       log.debug({ err: error.message }, 'cannot listen')
       client?.end().catch(() => undefined)
-      clearTimeout(timer)
-      if (!stopping) timer = setTimeout(start, RETRY_MS)
+      startLater()
     })
+  /** One attempt, however many signs of a lost connection there were: a second one would leave the first open for ever. */
+  const startLater = () => {
+    clearTimeout(timer)
+    if (!stopping) timer = setTimeout(start, RETRY_MS)
+  }
   start()
   return {
     async stop(): Promise<void> {

@@ -52,5 +52,11 @@ export async function startSupportChat(changes: Partial<typeof config> = {}) {
     (await db.selectFrom('outbox').select('envelope').where('type', '=', type).orderBy('seq').execute()).map(
       ({ envelope }) => envelope.data
     )
-  return { app, db, post, get, outbox }
+  /** Another process of the same service: an application of its own on the same database. */
+  const replica = () => {
+    const other = buildApp({ db, config: { ...config, DATABASE_URL: url, ...changes }, log: testLog })
+    afterAll(() => other.close())
+    return other
+  }
+  return { app, db, url, post, get, outbox, replica }
 }

@@ -10,7 +10,7 @@ const FOR_A_PERSON = new RegExp(
     '(?:real|live|actual) person',
     '(?:talk|speak|chat) (?:to|with) (?:a person|someone|somebody)',
     'log-?ins?',
-    'logged? (?:in|on)',
+    'log(?:ged)? (?:in|on)',
     'logging (?:in|on)',
     'log me (?:in|on)',
     'sign(?:ing)? in',
