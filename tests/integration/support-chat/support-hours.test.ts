@@ -23,7 +23,10 @@ it('is always open until an admin says otherwise, which is written down', async 
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { ...hours, updated_at: expect.any(String) }])
   expect((await call('GET', support)).json()).toMatchObject(hours)
   const [entry] = await db.selectFrom('audit_log').selectAll().execute()
-  expect(entry).toMatchObject({ action: 'support-hours.changed', details: { time_zone: 'America/Chicago', holidays: 1 } })
+  expect(entry).toMatchObject({
+    action: 'support-hours.changed',
+    details: { time_zone: 'America/Chicago', holidays: 1 }
+  })
 })
 
 it('is read by support and changed by an admin alone', async () => {

@@ -19,7 +19,8 @@ const services = [
 const hit = (changes: Partial<ArticleHit> = {}): ArticleHit => ({
   id: 'refunds',
   title: 'Refunds',
-  content: 'You can ask for a refund within 30 days of your payment, and here is how that works in detail, step by step and in plain words, from us.\n\nMore.',
+  content:
+    'You can ask for a refund within 30 days of your payment, and here is how that works in detail, step by step and in plain words, from us.\n\nMore.',
   matched: 2,
   in_title: 1,
   asked: 2,

@@ -25,7 +25,10 @@ it.each([
   ['time_zone', { ...hours, time_zone: 'Mars/Olympus' }],
   ['time_zone', { ...hours, time_zone: '+02:00' }],
   ['weekly.monday.0.closes', { ...hours, weekly: { ...hours.weekly, monday: [{ opens: '17:00', closes: '09:00' }] } }],
-  ['weekly.monday.1.opens', { ...hours, weekly: { ...hours.weekly, monday: [...nine, { opens: '16:00', closes: '18:00' }] } }],
+  [
+    'weekly.monday.1.opens',
+    { ...hours, weekly: { ...hours.weekly, monday: [...nine, { opens: '16:00', closes: '18:00' }] } }
+  ],
   ['holidays.0', { ...hours, holidays: ['2026-02-30'] }]
 ])('names %s when no clock or calendar knows it', (field, wrong) => {
   expect(() => checkHours(wrong)).toThrow(expect.objectContaining({ errors: [{ field, message: expect.any(String) }] }))
