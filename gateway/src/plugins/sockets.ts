@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { clientAddress } from '@formwright/kit/client-address'
 import { HttpError, tooManyRequests } from '@formwright/kit/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,6 +13,7 @@ const RETRY_AFTER_SECONDS = 10
 const MOST_FROM_CLIENT_BYTES = 16_384
 const MOST_FROM_SERVICE_BYTES = 4_194_304
 const HANDSHAKE_MS = 2_000
+const FAREWELL_MS = 1_000
 
 interface Socket {
   readonly bufferedAmount: number
@@ -21,19 +23,26 @@ interface Socket {
 /** Refuses a socket that a page of another site opens, and one too many. */
 export function guardSockets(app: FastifyInstance): void {
   const open = new Map<string, number>()
-  let all = 0
+  const all = new Set<Duplex>()
+  // The proxy says goodbye to everybody; who does not answer would hold the closing up.
+  app.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const socket of all) socket.destroy()
+    }, FAREWELL_MS).unref()
+  })
   app.addHook('onRequest', async (request) => {
     if (request.headers.upgrade === undefined) return
     if (!isOwnPage(request)) throw new HttpError(403, 'foreign-origin', 'Open this from our own pages')
     const address = clientAddress(request.ip)
     const ofAddress = open.get(address) ?? 0
-    if (all >= SOCKETS || ofAddress >= SOCKETS_PER_ADDRESS) {
+    if (all.size >= SOCKETS || ofAddress >= SOCKETS_PER_ADDRESS) {
       throw tooManyRequests('Too many chats are open here.', RETRY_AFTER_SECONDS)
     }
-    all += 1
+    const { socket } = request.raw
+    all.add(socket)
     open.set(address, ofAddress + 1)
-    request.raw.socket.once('close', () => {
-      all -= 1
+    socket.once('close', () => {
+      all.delete(socket)
       const left = (open.get(address) ?? 1) - 1
       if (left === 0) open.delete(address)
       else open.set(address, left)

@@ -37,6 +37,21 @@ it('greets, and answers out of the articles, marked as automated, with links', a
   expect(answer.links[0].href).toMatch(/^\/help\?article=refund/)
 })
 
+it.each([
+  ['How do I sign my will?', 'sign-a-will'],
+  ['do i need witnesses or a notary', 'witnesses-and-notaries'],
+  ['My promo code was refused', 'promo-code-refused'],
+  ['where are my documents??', 'where-are-my-documents'],
+  ['What does a registered agent do for my LLC?', 'registered-agent'],
+  ['how to get an EIN number', 'get-an-ein'],
+  ['Can I save and continue later', 'save-and-continue']
+])('finds the article for %j', async (question, id) => {
+  const visitor = await openVisitor(url)
+  visitor.says(question)
+  const { links } = await visitor.line('answer')
+  expect(links.map(({ href }: { href: string }) => href)).toContain(`/help?article=${id}`)
+})
+
 it('tells the price that the catalogue says, and asks it once a minute', async () => {
   const visitor = await openVisitor(url)
   visitor.says('How much is a simple will?')

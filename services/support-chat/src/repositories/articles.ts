@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import type { ArticleHit } from '../domain/chat/answer.ts'
 import type { ArticleRow, Database, SupportTables } from '../tables.ts'
 
 const SHOWN = ['id', 'title', 'category', 'tags', 'content', 'views', 'helpful_votes'] as const
@@ -25,6 +24,18 @@ export function searchArticles(db: Database, search: { words: string; like: stri
     .orderBy(sql`ts_rank(search, ${query})`, 'desc')
     .orderBy('position')
     .execute()
+}
+
+/** A help article that shares words with a question. */
+export interface ArticleHit {
+  id: string
+  title: string
+  content: string
+  /** Words of the question that it contains, and those that stand in its title or tags. */
+  matched: number
+  in_title: number
+  /** Words of the question that mean something. */
+  asked: number
 }
 
 /** Articles that share words with a question, best first, with how many of them and where they stand. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type ArticleHit, answerTo } from './answer.ts'
+import type { ArticleHit } from '../../repositories/articles.ts'
+import { answerTo } from './answer.ts'
 import type { CatalogService } from './catalogue.ts'
 
 const service = (title: string, price: number): CatalogService => ({

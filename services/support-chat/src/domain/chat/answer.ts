@@ -1,19 +1,8 @@
+import type { ArticleHit } from '../../repositories/articles.ts'
 import type { Link } from '../../schemas/socket/line.ts'
 import type { CatalogService } from './catalogue.ts'
 import { dollars, namedService, priceRange } from './named-service.ts'
 import { sentences } from './sentences.ts'
-
-/** A help article that shares words with a question. */
-export interface ArticleHit {
-  id: string
-  title: string
-  content: string
-  /** Words of the question that it contains, and those that stand in its title or tags. */
-  matched: number
-  in_title: number
-  /** Words of the question that mean something. */
-  asked: number
-}
 
 export interface Answer {
   kind: 'answer' | 'unknown'
