@@ -5,7 +5,7 @@ const publishes: Record<string, string[]> = {
   checkout: ['ev.payment.>', 'ev.order.>', 'ev.add-on.>'],
   documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>', 'ev.download.>'],
   attorney: [],
-  support_chat: ['ev.contact.>', 'ev.demo.>'],
+  support_chat: ['ev.chat.>', 'ev.contact.>', 'ev.demo.>'],
   notifications: ['ev.mail.>']
 }
 

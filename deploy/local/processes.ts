@@ -100,7 +100,7 @@ export const services: Program[] = [
   {
     name: 'support-chat',
     script: 'services/support-chat/src/main.ts',
-    env: (context) => common(context, 'support_chat')
+    env: (context) => ({ ...common(context, 'support_chat'), CATALOG_URL: at(context, 'catalog') })
   },
   {
     name: 'notifications',

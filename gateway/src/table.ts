@@ -15,6 +15,8 @@ export interface Row {
   timeoutMs?: number
   /** An event stream: stays open, passes through unbuffered, ends when the gateway closes. */
   stream?: boolean
+  /** A WebSocket: opened from our own pages, passes through in both directions, ends when the gateway closes. */
+  socket?: boolean
   /** Accepts a body without Content-Length; it is counted while it arrives. */
   chunked?: boolean
 }
@@ -85,5 +87,7 @@ export const table: readonly Row[] = [
   { prefix: '/api/enterprise/schedule-demo', service: 'support-chat', methods: ['POST'] },
   { prefix: '/api/admin/contacts', service: 'support-chat', methods: ['GET'] },
   { prefix: '/api/admin/demos', service: 'support-chat', methods: ['GET'] },
-  { prefix: '/api/admin/chats', service: 'support-chat', methods: ['GET'] }
+  { prefix: '/api/support-chat/socket', service: 'support-chat', methods: ['GET'], paths: ['/'], socket: true },
+  { prefix: '/api/admin/chats', service: 'support-chat', methods: ['GET'] },
+  { prefix: '/api/admin/support-hours', service: 'support-chat', methods: ['GET', 'PUT'], paths: ['/'] }
 ]

@@ -69,6 +69,8 @@ const examples: Record<string, object> = {
   'download.renewal-requested': { renewal_id: 'ren_1', generation_id: 'gen_1' },
   'draft.resume-requested': { resume_id: 'res_1', email: 'ada@example.com', service_title: 'Simple Will' },
   'mail.failed': { kind: 'documents', subject_id: 'gen_1' },
+  'chat.handed-off': { chat_id: 'chat_1', agent_present: false },
+  'chat.transcript-requested': { transcript_id: 'tra_1' },
   'mail.sent': { kind: 'documents', subject_id: 'gen_1', message_id: '<documents.gen_1@example.com>' },
   'user.registered': { account_id: 'acc_1', email: 'ada@example.com', first_name: 'Ada' },
   'contact.received': { contact_id: 'c1', name: 'Ada', email: 'ada@example.com' },

@@ -21,7 +21,9 @@ const unlimited = {
   REGISTER_LIMIT_PER_HOUR: '1000000',
   FORGOT_LIMIT_PER_HOUR: '1000000',
   RESET_MAILS_PER_HOUR: '1000000',
-  TRIAL_LIMIT_PER_HOUR: '1000000'
+  TRIAL_LIMIT_PER_HOUR: '1000000',
+  CHAT_LIMIT_PER_HOUR: '1000000',
+  CHAT_MESSAGE_LIMIT_PER_HOUR: '1000000'
 }
 
 /** The whole system on free ports with data of its own, as `npm start` runs it. `destroy()` removes all of it. */

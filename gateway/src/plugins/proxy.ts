@@ -8,6 +8,7 @@ import { bodyGuard } from './body-guard.ts'
 import { type OpenStreams, STREAMS } from './event-streams.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import { rateOf } from './rate-limits.ts'
+import { guardSockets, socketOptions } from './sockets.ts'
 import { refusalFor, retryDelay } from './upstream-errors.ts'
 
 const DEFAULT_TIMEOUT_MS = 10_000
@@ -34,6 +35,7 @@ export function proxyTable(app: FastifyInstance, { rows, upstreams, limits, stre
       })
       scope.addHook('onRequest', bodyGuard({ limitBytes, chunked: row.chunked ?? false }))
       if (row.stream) scope.addHook('onRequest', streams.limit)
+      if (row.socket) guardSockets(scope)
       if (row.chunked) countBodies(scope, limitBytes)
       await scope.register(httpProxy, optionsOf(row, upstreams[row.service], limits, streams))
     })
@@ -45,7 +47,7 @@ const optionsOf = (
   upstream: string,
   limits: Limits,
   streams: OpenStreams
-): FastifyHttpProxyOptions & { websocket: false } => ({
+): FastifyHttpProxyOptions & (ReturnType<typeof socketOptions> | { websocket: false }) => ({
   upstream,
   prefix: row.prefix,
   rewritePrefix: row.prefix,
@@ -53,7 +55,7 @@ const optionsOf = (
   ...(row.paths ? { routes: row.paths } : {}),
   config: { rateLimit: rateOf(row.rate ?? 'general', limits) },
   proxyPayloads: !row.chunked,
-  websocket: false,
+  ...(row.socket ? socketOptions() : { websocket: false as const }),
   disableRequestLogging: true,
   destroyAgent: true,
   undici: {

@@ -51,6 +51,12 @@ export const identity = plugin<IdentityOptions>(async (app, { publicKeys, isRevo
   })
 })
 
+/** Reads a token that comes otherwise than in a header: who signed in, or 401. Says nothing of sessions that ended early. */
+export function tokenReader(publicKeys: string): (token: string) => Promise<Actor> {
+  const keys = createLocalJWKSet(JSON.parse(publicKeys) as JSONWebKeySet)
+  return (token) => actorOf(token, keys)
+}
+
 async function actorOf(token: string, keys: ReturnType<typeof createLocalJWKSet>): Promise<Actor> {
   const { payload } = await jwtVerify(token, keys, {
     issuer: TOKEN_ISSUER,

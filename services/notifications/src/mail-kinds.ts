@@ -1,6 +1,8 @@
 import type {
   addOnDone,
   addOnOrdered,
+  chatHandedOff,
+  chatTranscriptRequested,
   contactReceived,
   DataOf,
   demoRequested,
@@ -29,6 +31,8 @@ export interface MailData {
   'download-link': Pick<DataOf<typeof downloadRenewalRequested>, 'generation_id'>
   'resume-link': Pick<DataOf<typeof draftResumeRequested>, 'resume_id'>
   'reset-password': DataOf<typeof passwordResetRequested>
+  'staff-chat': Pick<DataOf<typeof chatHandedOff>, 'chat_id'>
+  transcript: DataOf<typeof chatTranscriptRequested>
   trial: Pick<DataOf<typeof trialStarted>, 'team_size' | 'ends_at'>
   'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
 }

@@ -5,18 +5,27 @@ import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
 import type { Config } from './config.ts'
+import { openCatalogue } from './domain/chat/catalogue.ts'
+import type { ChatLimits, Stage } from './domain/chat/stage.ts'
+import type { Patience } from './domain/chat/sweep.ts'
 import type { MessageLimits } from './domain/message-limits.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { articleRoutes } from './routes/articles.ts'
+import { hoursRoutes } from './routes/hours.ts'
+import { internalRoutes } from './routes/internal.ts'
 import { internalMessageRoutes } from './routes/internal-messages.ts'
 import { liveChatRoutes } from './routes/live-chat.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { socketRoute } from './routes/socket.ts'
+import { createHub } from './socket/hub.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
   config: MessageLimits &
-    Pick<Config, 'AUTH_PUBLIC_KEYS' | 'VOTE_LIMIT_PER_HOUR' | 'CHAT_LIMIT_PER_HOUR' | 'INTERNAL_SECRET'>
+    ChatLimits &
+    Patience &
+    Pick<Config, 'AUTH_PUBLIC_KEYS' | 'VOTE_LIMIT_PER_HOUR' | 'INTERNAL_SECRET' | 'DATABASE_URL' | 'CATALOG_URL'>
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
@@ -34,6 +43,13 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(articleRoutes({ db, votesPerHour: config.VOTE_LIMIT_PER_HOUR }))
   app.register(messageRoutes({ db, limits: config }))
   app.register(liveChatRoutes({ db, chatsPerHour: config.CHAT_LIMIT_PER_HOUR }))
+  const stage: Stage = { db, catalogue: openCatalogue(config.CATALOG_URL, log), limits: config, log }
+  const hub = createHub({ db, databaseUrl: config.DATABASE_URL, patience: config, log })
+  app.addHook('onListen', async () => hub.start())
+  app.addHook('onClose', () => hub.stop())
+  app.register(socketRoute({ stage, hub, publicKeys: config.AUTH_PUBLIC_KEYS }))
+  app.register(hoursRoutes({ db }))
+  app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET }))
   app.register(adminRoutes({ db }))
   app.register(internalMessageRoutes({ db, secret: config.INTERNAL_SECRET }))
   app.register(operationRoutes({ db, service: 'support-chat', secret: config.INTERNAL_SECRET }))

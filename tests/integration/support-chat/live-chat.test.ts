@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ownerOf } from '@formwright/kit/owner'
 import { expect, it } from 'vitest'
 import { startSupportChat } from './support.ts'
 
@@ -21,7 +22,7 @@ const chat = (more = {}) => ({
 })
 const submit = (body: object) => post('live-chat/submit', body)
 const rowsOf = (sessionId: string) =>
-  db.selectFrom('chat_sessions').selectAll().where('session_id', '=', sessionId).execute()
+  db.selectFrom('chat_sessions').selectAll().where('owner', '=', ownerOf(sessionId)).execute()
 
 it('keeps a conversation as the page hands it over, with or without an address', async () => {
   const [named, nameless] = [chat(), chat({ user_email: '' })]

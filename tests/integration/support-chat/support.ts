@@ -10,11 +10,17 @@ import { testDatabase, testLog } from '../../support/database.ts'
 const { publicKey, privateKey } = await generateKeyPair('EdDSA')
 
 export const config = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA' }] }),
   VOTE_LIMIT_PER_HOUR: 1_000,
   MESSAGE_LIMIT_PER_HOUR: 1_000,
   CONFIRMATION_LIMIT_PER_DAY: 1_000,
   CHAT_LIMIT_PER_HOUR: 1_000,
+  CHAT_MESSAGE_LIMIT_PER_HOUR: 1_000,
+  CHAT_SOCKET_LIMIT: 100,
+  CLAIM_WAIT_SECONDS: 60,
+  AGENT_GRACE_SECONDS: 1,
+  CATALOG_URL: 'http://127.0.0.1:9',
   INTERNAL_SECRET: 'a secret of the tests only'
 }
 
@@ -31,8 +37,9 @@ export const tokenOf = (role: string, sessionId: string = randomUUID()) =>
 
 /** The service on a database of its own, closed after the file's tests. */
 export async function startSupportChat(changes: Partial<typeof config> = {}) {
-  const db = openDatabase<SupportTables>(await testDatabase('support-chat'), testLog)
-  const app = buildApp({ db, config: { ...config, ...changes }, log: testLog })
+  const url = await testDatabase('support-chat')
+  const db = openDatabase<SupportTables>(url, testLog)
+  const app = buildApp({ db, config: { ...config, DATABASE_URL: url, ...changes }, log: testLog })
   afterAll(async () => {
     await app.close()
     await db.destroy()
@@ -45,5 +52,11 @@ export async function startSupportChat(changes: Partial<typeof config> = {}) {
     (await db.selectFrom('outbox').select('envelope').where('type', '=', type).orderBy('seq').execute()).map(
       ({ envelope }) => envelope.data
     )
-  return { app, db, post, get, outbox }
+  /** Another process of the same service: an application of its own on the same database. */
+  const replica = () => {
+    const other = buildApp({ db, config: { ...config, DATABASE_URL: url, ...changes }, log: testLog })
+    afterAll(() => other.close())
+    return other
+  }
+  return { app, db, url, post, get, outbox, replica }
 }

@@ -1,5 +1,6 @@
 import { onSessionRevoked } from '@formwright/kit/sessions'
 import { onAddOnDone, onAddOnOrdered } from './add-ons.ts'
+import { onChatHandedOff, onChatTranscriptRequested } from './chat.ts'
 import { onContactReceived } from './contact-received.ts'
 import { onDemoRequested } from './demo-requested.ts'
 import { onDocumentGenerated } from './document-generated.ts'
@@ -16,6 +17,8 @@ export const consumers = [
   onAccountDeleted,
   onAddOnDone,
   onAddOnOrdered,
+  onChatHandedOff,
+  onChatTranscriptRequested,
   onContactReceived,
   onDemoRequested,
   onDocumentErased,

@@ -11,8 +11,10 @@ import { refund } from './refund.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeLink } from './resume-link.ts'
 import { staffAddOn } from './staff-add-on.ts'
+import { staffChat } from './staff-chat.ts'
 import { staffContact } from './staff-contact.ts'
 import { staffDemo } from './staff-demo.ts'
+import { transcript } from './transcript.ts'
 import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
 
@@ -50,6 +52,8 @@ export const mailWriters = ({
   'staff-demo': staffDemo({ origin, staff, support }),
   'resume-link': resumeLink({ origin, documents }),
   'reset-password': resetPassword({ origin, auth }),
+  'staff-chat': staffChat({ origin, staff }),
+  transcript: transcript({ origin, support }),
   trial: trial({ origin }),
   'verify-address': verifyAddress({ origin, auth })
 })

@@ -26,6 +26,35 @@ export function searchArticles(db: Database, search: { words: string; like: stri
     .execute()
 }
 
+/** A help article that shares words with a question. */
+export interface ArticleHit {
+  id: string
+  title: string
+  content: string
+  /** Words of the question that it contains, and those that stand in its title or tags. */
+  matched: number
+  in_title: number
+  /** Words of the question that mean something. */
+  asked: number
+}
+
+/** Articles that share words with a question, best first, with how many of them and where they stand. */
+export async function rankArticles(db: Database, question: string): Promise<ArticleHit[]> {
+  const { rows } = await sql<ArticleHit>`
+    with asked as (
+      select array_agg(quote_literal(word)::tsquery) as words, string_agg(quote_literal(word), ' | ')::tsquery as any_word
+      from unnest(tsvector_to_array(to_tsvector('english', ${question}))) as word
+    )
+    select id, title, content, cardinality(words) as asked,
+      (select count(*) from unnest(words) as word where search @@ word)::int as matched,
+      (select count(*) from unnest(words) as word where ts_filter(search, '{a,b}') @@ word)::int as in_title
+    from articles, asked
+    where active and search @@ any_word
+    order by in_title desc, matched desc, ts_rank(search, any_word, 1) desc, position
+    limit 5`.execute(db)
+  return rows
+}
+
 /** Undefined when there is no such article. */
 export const countView = (db: Database, id: string): Promise<ArticleRow | undefined> =>
   db

@@ -5,8 +5,8 @@ import type { SupportTables } from '../tables.ts'
 type Trx = Transaction<SupportTables>
 
 /**
- * Takes a person out of what they wrote to us: that something came, and when, stays. Returns the ids of the messages and
- * demo requests. `addressHash` is `hashOfAddress` of the kit.
+ * Takes a person out of what they wrote to us: that a message came, and when, stays; conversations go whole, with their
+ * lines and transcripts. Returns the ids of the messages and demo requests. `addressHash` is `hashOfAddress` of the kit.
  */
 export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<string[]> {
   const of = (column: 'email' | 'user_email') =>
@@ -23,10 +23,6 @@ export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<st
     .where(of('user_email'))
     .returning('id')
     .execute()
-  await trx
-    .updateTable('chat_sessions')
-    .set({ user_email: null, topic: '', summary: '', messages: '[]' })
-    .where(of('user_email'))
-    .execute()
+  await trx.deleteFrom('chat_sessions').where(of('user_email')).execute()
   return [...contacts, ...demos].map(({ id }) => id)
 }

@@ -24,7 +24,17 @@ const DEMO_COLUMNS: (keyof Demo)[] = [
   'message',
   'id'
 ]
-const CHAT_COLUMNS: (keyof Chat)[] = ['created_at', 'user_email', 'topic', 'status', 'summary', 'session_id']
+const CHAT_COLUMNS: (keyof Chat)[] = [
+  'created_at',
+  'user_email',
+  'topic',
+  'status',
+  'state',
+  'agent',
+  'summary',
+  'session_id',
+  'id'
+]
 
 /** What people wrote, for those who answer. */
 export const adminRoutes =

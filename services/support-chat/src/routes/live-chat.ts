@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, unprocessable } from '@formwright/kit/errors'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { ownerOf } from '@formwright/kit/owner'
 import { throttle } from '@formwright/kit/throttle'
+import { chatHandedOff } from '@formwright/proto-events'
+import { labelOf } from '../domain/chat/visitor-acts.ts'
 import { saveChat } from '../repositories/chats.ts'
 import { ChatAnswer, type ChatMessage, MESSAGE_BYTES, SubmittedChat } from '../schemas/chat.ts'
 import type { Database } from '../tables.ts'
@@ -25,13 +29,18 @@ export const liveChatRoutes =
       async ({ body, ip }, reply) => {
         checkBytes(body.messages)
         await throttle(db, { key: `chat:${ip}`, limit: chatsPerHour, windowSeconds: 3_600 })
-        await saveChat(db, {
-          session_id: body.session_id,
+        const chat = {
+          owner: ownerOf(body.session_id),
+          label: labelOf(body.session_id),
           user_email: body.user_email ?? null,
           topic: body.topic ?? 'General',
           status: body.status ?? 'Needs Follow-up',
           summary: body.summary ?? '',
           messages: body.messages
+        }
+        await db.transaction().execute(async (trx) => {
+          const chat_id = await saveChat(trx, chat)
+          if (chat_id !== undefined) await appendToOutbox(trx, chatHandedOff, { chat_id, agent_present: false })
         })
         return reply.code(201).send({ success: true as const, session_id: body.session_id })
       }

@@ -1,5 +1,6 @@
 import { Email, Nullable, Timestamp } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
+import { ChatState } from './socket/line.ts'
 import { Line } from './words.ts'
 
 /** Bytes of UTF-8 in one message; the schema's bound in characters is the same, so that most is refused by name. */
@@ -50,7 +51,10 @@ export const ChatAnswer = Type.Object(
 )
 
 export const Chat = Type.Object({
-  session_id: Type.String(),
+  id: Type.String({ description: 'What the chat socket calls it' }),
+  session_id: Type.String({ description: 'Its beginning: the rest is the secret of the visitor' }),
+  state: ChatState,
+  agent: Nullable(Type.String({ description: 'Who took it' })),
   user_email: Nullable(Type.String()),
   topic: Type.String(),
   status: Type.String(),
@@ -61,6 +65,15 @@ export const Chat = Type.Object({
 })
 export type Chat = Static<typeof Chat>
 
+const listed = {
+  id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
+  session_id: 'chat_1795000000000',
+  state: 'offline' as const,
+  agent: null
+}
+
 export const ChatList = Type.Array(Chat, {
-  examples: [[{ ...example, created_at: '2026-11-20T10:15:00.000Z', updated_at: '2026-11-20T10:15:00.000Z' }]]
+  examples: [
+    [{ ...example, ...listed, created_at: '2026-11-20T10:15:00.000Z', updated_at: '2026-11-20T10:15:00.000Z' }]
+  ]
 })

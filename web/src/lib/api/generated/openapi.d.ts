@@ -216,7 +216,16 @@ export interface paths {
         200: {
           content: {
             "application/json": ({
+                /** @description What the chat socket calls it */
+                id: string;
+                /** @description Its beginning: the rest is the secret of the visitor */
                 session_id: string;
+                /**
+                 * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                 * @enum {unknown}
+                 */
+                state: "automated" | "waiting" | "live" | "offline" | "closed";
+                agent: string | null;
                 user_email: string | null;
                 topic: string;
                 status: string;
@@ -814,6 +823,259 @@ export interface paths {
               reserved: number;
               /** Format: date-time */
               created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/support-hours": {
+    /** The hours in which a chat may be handed to a person; always, until they are set */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @description A name of the IANA time zone database */
+              time_zone: string;
+              weekly: {
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                monday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                tuesday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                wednesday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                thursday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                friday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                saturday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                sunday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+              };
+              /** @description Days on which nobody is there */
+              holidays: string[];
+              open_now: boolean;
+              updated_at: string | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Set the hours in which a chat may be handed to a person */
+    put: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "time_zone": "America/New_York",
+           *   "weekly": {
+           *     "monday": [
+           *       {
+           *         "opens": "09:00",
+           *         "closes": "18:00"
+           *       }
+           *     ],
+           *     "tuesday": [
+           *       {
+           *         "opens": "09:00",
+           *         "closes": "18:00"
+           *       }
+           *     ],
+           *     "wednesday": [
+           *       {
+           *         "opens": "09:00",
+           *         "closes": "18:00"
+           *       }
+           *     ],
+           *     "thursday": [
+           *       {
+           *         "opens": "09:00",
+           *         "closes": "18:00"
+           *       }
+           *     ],
+           *     "friday": [
+           *       {
+           *         "opens": "09:00",
+           *         "closes": "18:00"
+           *       }
+           *     ],
+           *     "saturday": [],
+           *     "sunday": []
+           *   },
+           *   "holidays": [
+           *     "2026-12-25"
+           *   ]
+           * }
+           */
+          "application/json": {
+            /** @description A name of the IANA time zone database */
+            time_zone: string;
+            weekly: {
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              monday: {
+                  opens: string;
+                  closes: string;
+                }[];
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              tuesday: {
+                  opens: string;
+                  closes: string;
+                }[];
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              wednesday: {
+                  opens: string;
+                  closes: string;
+                }[];
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              thursday: {
+                  opens: string;
+                  closes: string;
+                }[];
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              friday: {
+                  opens: string;
+                  closes: string;
+                }[];
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              saturday: {
+                  opens: string;
+                  closes: string;
+                }[];
+              /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+              sunday: {
+                  opens: string;
+                  closes: string;
+                }[];
+            };
+            /** @description Days on which nobody is there */
+            holidays: string[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @description A name of the IANA time zone database */
+              time_zone: string;
+              weekly: {
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                monday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                tuesday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                wednesday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                thursday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                friday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                saturday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+                /** @description Open from `opens` until `closes`, which may be 24:00; in order, without overlap; empty: closed */
+                sunday: {
+                    opens: string;
+                    closes: string;
+                  }[];
+              };
+              /** @description Days on which nobody is there */
+              holidays: string[];
+              open_now: boolean;
+              updated_at: string | null;
             };
           };
         };
@@ -4285,6 +4547,458 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/support-chat/socket": {
+    /** Opens the socket of the chat; without an upgrade it says whether a person is there */
+    get: {
+      responses: {
+        /** @description The socket is open. Not a body: the messages that travel on it, each a JSON text frame of its own */
+        101: {
+          content: {
+            "application/json": {
+              from_visitor: {
+                /** @enum {string} */
+                type: "hello";
+                chat_id: string;
+                /** @description Replay lines after this seq */
+                after?: number;
+              } | {
+                /** @enum {string} */
+                type: "message";
+                client_id: string;
+                content: string;
+              } | {
+                /** @enum {string} */
+                type: "hand-off";
+              } | {
+                /** @enum {string} */
+                type: "typing";
+                on: boolean;
+              } | {
+                /** @enum {string} */
+                type: "contact";
+                email: string;
+                message?: string;
+              } | {
+                /** @enum {string} */
+                type: "transcript";
+                email?: string;
+              } | {
+                /** @enum {string} */
+                type: "close";
+              } | {
+                /** @enum {string} */
+                type: "ping";
+              };
+              to_visitor: ({
+                /** @enum {string} */
+                type: "welcome";
+                /**
+                 * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                 * @enum {unknown}
+                 */
+                state: "automated" | "waiting" | "live" | "offline" | "closed";
+                agent: {
+                  name: string;
+                } | null;
+                email_known: boolean;
+                /** @description A person could take over now */
+                agents_present: boolean;
+                /** @description What was said so far, after `after` */
+                messages: ({
+                    id: string;
+                    /** @description Its place in the conversation; orders the lines and is the cursor */
+                    seq: number;
+                    /** @enum {unknown} */
+                    type: "user" | "support";
+                    /**
+                     * @description Why the line was said: the screen chooses its delay by it
+                     * @enum {unknown}
+                     */
+                    kind: "text" | "greeting" | "answer" | "unknown" | "transfer" | "joined" | "offline" | "contact-kept" | "left" | "closed";
+                    /** @description Plain text; an empty line parts paragraphs */
+                    content: string;
+                    /** @description Who speaks for us: `AI Support` or a person; empty for the visitor */
+                    agent: string;
+                    /** @description No person wrote it */
+                    automated: boolean;
+                    /** @description A person of ours wrote it */
+                    is_specialist: boolean;
+                    links: {
+                        label: string;
+                        /** @description A path on this site */
+                        href: string;
+                      }[];
+                    /** Format: date-time */
+                    timestamp: string;
+                    client_id: string | null;
+                  })[];
+              }) | ({
+                /** @enum {string} */
+                type: "message";
+                message: {
+                  id: string;
+                  /** @description Its place in the conversation; orders the lines and is the cursor */
+                  seq: number;
+                  /** @enum {unknown} */
+                  type: "user" | "support";
+                  /**
+                   * @description Why the line was said: the screen chooses its delay by it
+                   * @enum {unknown}
+                   */
+                  kind: "text" | "greeting" | "answer" | "unknown" | "transfer" | "joined" | "offline" | "contact-kept" | "left" | "closed";
+                  /** @description Plain text; an empty line parts paragraphs */
+                  content: string;
+                  /** @description Who speaks for us: `AI Support` or a person; empty for the visitor */
+                  agent: string;
+                  /** @description No person wrote it */
+                  automated: boolean;
+                  /** @description A person of ours wrote it */
+                  is_specialist: boolean;
+                  links: {
+                      label: string;
+                      /** @description A path on this site */
+                      href: string;
+                    }[];
+                  /** Format: date-time */
+                  timestamp: string;
+                  client_id: string | null;
+                };
+              }) | ({
+                /** @enum {string} */
+                type: "state";
+                /**
+                 * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                 * @enum {unknown}
+                 */
+                state: "automated" | "waiting" | "live" | "offline" | "closed";
+                agent: {
+                  name: string;
+                } | null;
+                email_known: boolean;
+              }) | {
+                /** @enum {string} */
+                type: "typing";
+                on: boolean;
+              } | {
+                /** @enum {string} */
+                type: "transcript";
+                email: string;
+              } | {
+                /** @enum {string} */
+                type: "error";
+                detail: string;
+                code: string;
+                errors?: {
+                    field: string;
+                    message: string;
+                  }[];
+                /** @description Of the message that was refused */
+                client_id?: string;
+                /** @description Of the message that was refused; agents alone */
+                chat?: string;
+                /** @description Seconds */
+                retry_after?: number;
+              } | {
+                /** @enum {string} */
+                type: "pong";
+              };
+              from_agent: {
+                /** @enum {string} */
+                type: "hello";
+                /** @description The authToken; roles support and admin */
+                token: string;
+                name?: string;
+              } | {
+                /** @enum {string} */
+                type: "claim";
+                chat: string;
+              } | {
+                /** @enum {string} */
+                type: "open";
+                chat: string;
+              } | {
+                /** @enum {string} */
+                type: "message";
+                chat: string;
+                client_id: string;
+                content: string;
+              } | {
+                /** @enum {string} */
+                type: "typing";
+                chat: string;
+                on: boolean;
+              } | {
+                /** @enum {string} */
+                type: "leave";
+                chat: string;
+              } | {
+                /** @enum {string} */
+                type: "close";
+                chat: string;
+              } | {
+                /** @enum {string} */
+                type: "presence";
+                available: boolean;
+              } | {
+                /** @enum {string} */
+                type: "ping";
+              };
+              to_agent: ({
+                /** @enum {string} */
+                type: "welcome";
+                agent: {
+                  id: string;
+                  name: string;
+                  available: boolean;
+                };
+                hours_open: boolean;
+                /** @description Who has waited longest comes first; `offline` ones wait for an e-mail */
+                waiting: ({
+                    chat: string;
+                    /**
+                     * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                     * @enum {unknown}
+                     */
+                    state: "automated" | "waiting" | "live" | "offline" | "closed";
+                    topic: string;
+                    user_email: string | null;
+                    visitor_online: boolean;
+                    agent: {
+                      name: string;
+                    } | null;
+                    message_count: number;
+                    /** @description What was said last, at most 160 characters */
+                    last_line: string;
+                    handed_off_at: string | null;
+                    /** Format: date-time */
+                    updated_at: string;
+                  })[];
+                own: ({
+                    chat: string;
+                    /**
+                     * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                     * @enum {unknown}
+                     */
+                    state: "automated" | "waiting" | "live" | "offline" | "closed";
+                    topic: string;
+                    user_email: string | null;
+                    visitor_online: boolean;
+                    agent: {
+                      name: string;
+                    } | null;
+                    message_count: number;
+                    /** @description What was said last, at most 160 characters */
+                    last_line: string;
+                    handed_off_at: string | null;
+                    /** Format: date-time */
+                    updated_at: string;
+                  })[];
+                agents: {
+                    id: string;
+                    name: string;
+                    available: boolean;
+                  }[];
+              }) | ({
+                /** @enum {string} */
+                type: "queue";
+                /** @description Who has waited longest comes first; `offline` ones wait for an e-mail */
+                waiting: ({
+                    chat: string;
+                    /**
+                     * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                     * @enum {unknown}
+                     */
+                    state: "automated" | "waiting" | "live" | "offline" | "closed";
+                    topic: string;
+                    user_email: string | null;
+                    visitor_online: boolean;
+                    agent: {
+                      name: string;
+                    } | null;
+                    message_count: number;
+                    /** @description What was said last, at most 160 characters */
+                    last_line: string;
+                    handed_off_at: string | null;
+                    /** Format: date-time */
+                    updated_at: string;
+                  })[];
+                own: ({
+                    chat: string;
+                    /**
+                     * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                     * @enum {unknown}
+                     */
+                    state: "automated" | "waiting" | "live" | "offline" | "closed";
+                    topic: string;
+                    user_email: string | null;
+                    visitor_online: boolean;
+                    agent: {
+                      name: string;
+                    } | null;
+                    message_count: number;
+                    /** @description What was said last, at most 160 characters */
+                    last_line: string;
+                    handed_off_at: string | null;
+                    /** Format: date-time */
+                    updated_at: string;
+                  })[];
+              }) | {
+                /** @enum {string} */
+                type: "presence";
+                agents: {
+                    id: string;
+                    name: string;
+                    available: boolean;
+                  }[];
+              } | ({
+                /** @enum {string} */
+                type: "chat";
+                chat: {
+                  chat: string;
+                  /**
+                   * @description `automated`: answers come from the articles and the catalogue. `waiting`: handed over, an agent is asked. `live`: an agent has joined. `offline`: handed over, nobody is there; specialists follow up by email. `closed`: ended
+                   * @enum {unknown}
+                   */
+                  state: "automated" | "waiting" | "live" | "offline" | "closed";
+                  topic: string;
+                  user_email: string | null;
+                  visitor_online: boolean;
+                  agent: {
+                    name: string;
+                  } | null;
+                  message_count: number;
+                  /** @description What was said last, at most 160 characters */
+                  last_line: string;
+                  handed_off_at: string | null;
+                  /** Format: date-time */
+                  updated_at: string;
+                };
+                messages: ({
+                    id: string;
+                    /** @description Its place in the conversation; orders the lines and is the cursor */
+                    seq: number;
+                    /** @enum {unknown} */
+                    type: "user" | "support";
+                    /**
+                     * @description Why the line was said: the screen chooses its delay by it
+                     * @enum {unknown}
+                     */
+                    kind: "text" | "greeting" | "answer" | "unknown" | "transfer" | "joined" | "offline" | "contact-kept" | "left" | "closed";
+                    /** @description Plain text; an empty line parts paragraphs */
+                    content: string;
+                    /** @description Who speaks for us: `AI Support` or a person; empty for the visitor */
+                    agent: string;
+                    /** @description No person wrote it */
+                    automated: boolean;
+                    /** @description A person of ours wrote it */
+                    is_specialist: boolean;
+                    links: {
+                        label: string;
+                        /** @description A path on this site */
+                        href: string;
+                      }[];
+                    /** Format: date-time */
+                    timestamp: string;
+                    client_id: string | null;
+                  })[];
+              }) | ({
+                /** @enum {string} */
+                type: "message";
+                chat: string;
+                message: {
+                  id: string;
+                  /** @description Its place in the conversation; orders the lines and is the cursor */
+                  seq: number;
+                  /** @enum {unknown} */
+                  type: "user" | "support";
+                  /**
+                   * @description Why the line was said: the screen chooses its delay by it
+                   * @enum {unknown}
+                   */
+                  kind: "text" | "greeting" | "answer" | "unknown" | "transfer" | "joined" | "offline" | "contact-kept" | "left" | "closed";
+                  /** @description Plain text; an empty line parts paragraphs */
+                  content: string;
+                  /** @description Who speaks for us: `AI Support` or a person; empty for the visitor */
+                  agent: string;
+                  /** @description No person wrote it */
+                  automated: boolean;
+                  /** @description A person of ours wrote it */
+                  is_specialist: boolean;
+                  links: {
+                      label: string;
+                      /** @description A path on this site */
+                      href: string;
+                    }[];
+                  /** Format: date-time */
+                  timestamp: string;
+                  client_id: string | null;
+                };
+              }) | {
+                /** @enum {string} */
+                type: "typing";
+                chat: string;
+                on: boolean;
+              } | {
+                /** @enum {string} */
+                type: "error";
+                detail: string;
+                code: string;
+                errors?: {
+                    field: string;
+                    message: string;
+                  }[];
+                /** @description Of the message that was refused */
+                client_id?: string;
+                /** @description Of the message that was refused; agents alone */
+                chat?: string;
+                /** @description Seconds */
+                retry_after?: number;
+              } | {
+                /** @enum {string} */
+                type: "pong";
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @description A person could take over a chat now */
+              agents_present: boolean;
+              hours_open: boolean;
             };
           };
         };

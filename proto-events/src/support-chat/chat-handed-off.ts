@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Id } from '../fields.ts'
+
+/** A conversation was handed over to people: to those at the desk, or to nobody yet. What was said stays with its owner. */
+export const chatHandedOff = defineEvent(
+  'chat.handed-off',
+  'support-chat',
+  Type.Object({ chat_id: Id, agent_present: Type.Boolean() })
+)

@@ -1,0 +1,37 @@
+import type { InternalClient } from '@formwright/kit/internal'
+import { longDate } from './long-date.ts'
+import type { MailWriter } from './mail.ts'
+import { orGone } from './or-gone.ts'
+import { mailTemplate } from './render.ts'
+import { withoutAddresses } from './without-addresses.ts'
+
+interface Transcript {
+  email: string
+  started_at: string
+  lines: { who: string; automated: boolean; content: string; at: string }[]
+}
+
+interface Values {
+  startedOn: string
+  lines: { who: string; content: string }[]
+}
+
+const render = mailTemplate<Values>('transcript')
+
+/**
+ * A conversation, read now from its owner. The address was typed by a stranger and may be somebody else's: what the
+ * visitor wrote goes out without the addresses in it, so that nobody is led anywhere in our name.
+ */
+export const transcript =
+  ({ origin, support }: { origin: string; support: InternalClient }): MailWriter<'transcript'> =>
+  async ({ transcript_id }) => {
+    const path = `/internal/transcripts/${encodeURIComponent(transcript_id)}`
+    const found = await orGone(support.json<Transcript>('GET', path))
+    if (found === undefined) return undefined
+    const lines = found.lines.map(({ who, automated, content }) => ({
+      who: who === '' ? 'You' : `${who}${automated ? ' (automated)' : ''}`,
+      content: who === '' ? withoutAddresses(content) : content
+    }))
+    const values = { origin, startedOn: longDate(found.started_at), lines }
+    return { subject: 'Your conversation with Formwright', ...render(values), recipient: found.email }
+  }

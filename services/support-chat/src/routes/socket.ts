@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import websocket from '@fastify/websocket'
+import { tokenReader } from '@formwright/kit/actor'
+import { clientAddress } from '@formwright/kit/client-address'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { revokedIn } from '@formwright/kit/sessions'
+import { deskIsOpen, type Stage, somebodyIsThere } from '../domain/chat/stage.ts'
+import { LiveHelp, SocketMessages } from '../schemas/socket/index.ts'
+import { openAgent, standingActor } from '../socket/agent.ts'
+import type { Hub } from '../socket/hub.ts'
+import { ends, type RawSocket } from '../socket/raw-socket.ts'
+import { serveSocket } from '../socket/serve.ts'
+import { openVisitor } from '../socket/visitor.ts'
+
+const MOST_FRAME_BYTES = 16_384
+
+/** The chat's socket; CHAT.md tells what is said on it. */
+export const socketRoute =
+  ({ stage, hub, publicKeys }: { stage: Stage; hub: Hub; publicKeys: string }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { db, limits, log } = stage
+    const open = new Map<string, number>()
+    const actorOf = standingActor(tokenReader(publicKeys), revokedIn(db))
+    await app.register(websocket, {
+      options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
+      preClose(done) {
+        for (const client of app.websocketServer.clients as Set<RawSocket>) {
+          client.close(...ends.restart)
+          setTimeout(() => client.terminate(), 1_000).unref()
+        }
+        app.websocketServer.close(done)
+      },
+      // A peer that breaks the protocol or a frame that is too large: the library has closed the socket with its code.
+      errorHandler: (error, socket: RawSocket) => {
+        log.debug({ err: error.message }, 'socket failed')
+        setTimeout(() => socket.terminate(), 1_000).unref()
+      }
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/api/support-chat/socket',
+      schema: {
+        tags: ['chat'],
+        summary: 'Opens the socket of the chat; without an upgrade it says whether a person is there',
+        response: { 101: SocketMessages, 200: LiveHelp, ...ErrorAnswers }
+      },
+      wsHandler(socket: RawSocket, request) {
+        const address = clientAddress(request.ip)
+        const sockets = (open.get(address) ?? 0) + 1
+        open.set(address, sockets)
+        socket.on('close', () => {
+          const left = (open.get(address) ?? 1) - 1
+          if (left === 0) open.delete(address)
+          else open.set(address, left)
+        })
+        if (sockets > limits.CHAT_SOCKET_LIMIT) return socket.close(...ends.tooMuch)
+        serveSocket(socket, {
+          log,
+          open: (connection, hello) =>
+            'token' in ((hello ?? {}) as object)
+              ? openAgent({ stage, hub, actorOf }, connection, hello)
+              : openVisitor({ stage, hub, address }, connection, hello)
+        })
+      },
+      handler: async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const [agents_present, hours_open] = await Promise.all([somebodyIsThere(db), deskIsOpen(db)])
+        return { agents_present, hours_open }
+      }
+    })
+  }

@@ -1,0 +1,26 @@
+import { type TSchema, Type } from 'typebox'
+import { AgentHello, FromAgent } from './from-agent.ts'
+import { FromVisitor, VisitorHello } from './from-visitor.ts'
+import { ToAgent } from './to-agent.ts'
+import { ToVisitor } from './to-visitor.ts'
+
+const oneOf = (schemas: TSchema[]) => Type.Union(schemas)
+
+/** Everything that travels on the socket, so that clients can take its types from the OpenAPI document. */
+export const SocketMessages = Type.Object(
+  {
+    from_visitor: oneOf([VisitorHello, ...Object.values(FromVisitor)]),
+    to_visitor: oneOf(Object.values(ToVisitor)),
+    from_agent: oneOf([AgentHello, ...Object.values(FromAgent)]),
+    to_agent: oneOf(Object.values(ToAgent))
+  },
+  { description: 'The socket is open. Not a body: the messages that travel on it, each a JSON text frame of its own' }
+)
+
+export const LiveHelp = Type.Object(
+  {
+    agents_present: Type.Boolean({ description: 'A person could take over a chat now' }),
+    hours_open: Type.Boolean()
+  },
+  { examples: [{ agents_present: true, hours_open: true }] }
+)

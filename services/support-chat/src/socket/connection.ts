@@ -1,0 +1,42 @@
+import { bodyOf, HttpError } from '@formwright/kit/errors'
+import { refusalOf } from '@formwright/kit/failure'
+import type { Logger } from '@formwright/kit/log'
+import { type End, ends, type RawSocket } from './raw-socket.ts'
+
+/** A whole history is about 1 MB; a reader that is further behind is dropped and comes back with `after`. */
+const MOST_BUFFERED_BYTES = 4_194_304
+
+export interface Connection {
+  send(message: object): void
+  /** Answers a refusal in the one shape of errors; `about` names the message that was refused. */
+  refuse(error: unknown, about?: Record<string, string>): void
+  end(why: End): void
+}
+
+/** What we say on a socket. Never waits: who does not read is dropped, so that nobody waits behind them. */
+export function connectionOf(raw: RawSocket, log: Logger): Connection {
+  const end = (why: End) => {
+    const [code, reason] = ends[why]
+    raw.close(code, reason)
+    // Who does not answer the farewell is not waited for.
+    setTimeout(() => raw.terminate(), 2_000).unref()
+  }
+  const send = (message: object) => {
+    if (raw.bufferedAmount > MOST_BUFFERED_BYTES) return end('tooSlow')
+    raw.send(JSON.stringify(message))
+  }
+  return {
+    send,
+    end,
+    refuse(error, about = {}) {
+      const refusal = refusalOf(error) ?? bug(error, log)
+      const wait = Number(refusal.headers['retry-after'])
+      send({ type: 'error', ...bodyOf(refusal), ...about, ...(wait > 0 ? { retry_after: wait } : {}) })
+    }
+  }
+}
+
+function bug(error: unknown, log: Logger): HttpError {
+  log.error({ err: error }, 'bug in the chat')
+  return new HttpError(500, 'internal', 'Internal server error')
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Static } from 'typebox'
+import { type Stage, somebodyIsThere } from '../domain/chat/stage.ts'
+import * as acts from '../domain/chat/visitor-acts.ts'
+import { ring } from '../repositories/chat-lines.ts'
+import { findChat, type LiveChat } from '../repositories/live-chats.ts'
+import { leaveSeat, takeSeat } from '../repositories/seats.ts'
+import { FromVisitor, VisitorHello } from '../schemas/socket/from-visitor.ts'
+import type { ToVisitor } from '../schemas/socket/to-visitor.ts'
+import type { Connection } from './connection.ts'
+import type { Follower, Hub } from './hub.ts'
+import { messageReader } from './read-message.ts'
+import type { Session } from './serve.ts'
+import { standingOf, toLine } from './shapes.ts'
+
+const readHello = messageReader<Static<typeof VisitorHello>>({ hello: VisitorHello })
+const read = messageReader<FromVisitor>(FromVisitor)
+
+/** The visitor's side of a socket. */
+export async function openVisitor(
+  { stage, hub, address }: { stage: Stage; hub: Hub; address: string },
+  connection: Connection,
+  hello: unknown
+): Promise<Session> {
+  const { chat_id, after = 0 } = readHello(hello)
+  const send = (message: ToVisitor) => connection.send(message)
+  const { id } = await acts.openChat(stage, chat_id, address)
+  const seat = randomUUID()
+  await takeSeat(stage.db, { id: seat, chat_id: id, name: '', available: false })
+  hub.seats.add(seat)
+
+  let standing = ''
+  const follower: Follower = {
+    chatId: id,
+    seq: after,
+    lines: (lines) => {
+      for (const line of lines) send({ type: 'message', message: toLine(line) })
+    },
+    changed(chat) {
+      const now = JSON.stringify(standingOf(chat))
+      if (now === standing) return
+      standing = now
+      send({ type: 'state', ...standingOf(chat) })
+    },
+    typing: (who, on) => who === 'agent' && send({ type: 'typing', on })
+  }
+  const chat = (await findChat(stage.db, id)) as LiveChat
+  standing = JSON.stringify(standingOf(chat))
+  const agents_present = await somebodyIsThere(stage.db)
+  const lines = await hub.follow(follower)
+  send({ type: 'welcome', ...standingOf(chat), agents_present, messages: lines.map(toLine) })
+  if (chat.handed_off_at) await ring(stage.db, 'desk')
+
+  async function act(message: FromVisitor): Promise<void> {
+    switch (message.type) {
+      case 'message': {
+        const { seq } = follower
+        const { client_id, content } = message
+        const line = await acts.visitorSays(stage, id, { client_id, content }, address)
+        // Said before: its receipt was lost on the way.
+        if (line.seq <= seq) send({ type: 'message', message: toLine(line) })
+        return
+      }
+      case 'hand-off':
+        return acts.visitorWantsPerson(stage, id)
+      case 'typing':
+        return ring(stage.db, `typing ${id} visitor ${message.on ? 1 : 0}`)
+      case 'contact':
+        return acts.visitorLeavesAddress(stage, id, message)
+      case 'transcript':
+        return send({ type: 'transcript', email: await acts.visitorWantsTranscript(stage, id, message.email) })
+      case 'close':
+        return acts.visitorCloses(stage, id)
+      case 'ping':
+        return send({ type: 'pong' })
+    }
+  }
+  return {
+    handle: (message) => act(read(message)),
+    async end() {
+      hub.unfollow(follower)
+      hub.seats.delete(seat)
+      await leaveSeat(stage.db, seat)
+      await ring(stage.db, 'desk')
+    }
+  }
+}
