@@ -16,7 +16,7 @@ import { refusalOf } from './failure.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { type Logger, loggablePath } from './log.ts'
 import { metrics } from './metrics.ts'
-import { withJsonErrors } from './open-api.ts'
+import { withTrueTypes } from './open-api.ts'
 import { withTrace } from './telemetry.ts'
 import { decodeUtf8 } from './text-guard.ts'
 import { closeObjects, compileValidator } from './validation.ts'
@@ -70,6 +70,7 @@ export function createApp(options: AppOptions) {
   app.setNotFoundHandler((_request, reply) => answer(reply, new HttpError(404, 'not-found', 'Not found')))
   readJsonStrictly(app as unknown as FastifyInstance)
   app.addHook('onRoute', ({ schema }) => {
+    if (schema) schema.tags ??= [service]
     if (schema?.body !== undefined) closeObjects(schema.body as TSchema)
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -96,7 +97,7 @@ export function createApp(options: AppOptions) {
       openapi: '3.1.0',
       info: { title: `Formwright ${service}`, description: options.description, version: '1' }
     },
-    transformObject: withJsonErrors
+    transformObject: withTrueTypes
   })
   app.register(metrics, { service })
   app.register(healthRoutes, { ready: options.ready })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { Type } from 'typebox'
+import { ListOf } from '@formwright/kit/schemas'
 import { startTrial, TRIAL_DAYS } from '../domain/start-trial.ts'
 import { listTrials } from '../repositories/trials.ts'
 import { StartedTrial, StartTrial, Trial, TrialsQuery } from '../schemas/trial.ts'
@@ -50,7 +50,7 @@ export const trialRoutes =
           tags: ['admin'],
           summary: 'Enterprise trials, newest first',
           querystring: TrialsQuery,
-          response: { 200: Type.Array(Trial), ...ErrorAnswers }
+          response: { 200: ListOf(Trial), ...ErrorAnswers }
         }
       },
       async (request, reply) => {
