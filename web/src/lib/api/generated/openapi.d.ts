@@ -2,6 +2,64 @@
 
 
 export interface paths {
+  "/api/admin/audit": {
+    /** What staff did, newest first; `x-degraded` names services that did not answer */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service: string;
+                id: number;
+                /** Format: date-time */
+                at: string;
+                account_id: string;
+                email: string;
+                action: string;
+                subject: string | null;
+                details: {
+                  [key: string]: unknown;
+                };
+                request_id: string | null;
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/chats": {
     /** Conversations handed over to people, newest first; `format=csv` answers text/csv without messages */
     get: {
@@ -38,9 +96,10 @@ export interface paths {
                 /** Format: date-time */
                 updated_at: string;
               })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -53,7 +112,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -94,9 +153,10 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               }[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -109,7 +169,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -153,9 +213,10 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -168,7 +229,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -214,22 +275,10 @@ export interface paths {
                 /** Format: date-time */
                 generated_at: string;
               })[];
-            "text/csv": ({
-                /** @description Names the set to staff; it opens nothing by itself */
-                _id: string;
-                /** @description The first eight characters, or Anonymous */
-                user_id: string;
-                order_id: string | null;
-                service_id: number;
-                service_title: string;
-                kind: "draft" | "final";
-                documents: number;
-                /** Format: date-time */
-                generated_at: string;
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -242,7 +291,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -277,7 +326,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -290,7 +339,224 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/events/dead": {
+    /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          replayed: boolean;
+        };
+      };
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service: string;
+                id: number;
+                consumer: string;
+                event_id: string | null;
+                /** @description The fact that could not be acted upon */
+                type: string;
+                error: string;
+                deliveries: number;
+                /** Format: date-time */
+                created_at: string;
+                state: "waiting" | "replaying" | "replayed";
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/events/dead/{service}/{id}/replay": {
+    /** Have the reader that gave a fact up try it once more */
+    post: {
+      parameters: {
+        path: {
+          service: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          id: number;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              id: number;
+              /** @enum {string} */
+              state: "replaying";
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/queue": {
+    /** What waits for the workers, and in each service */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              worker: ({
+                final: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+                draft: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+                template: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+              }) | null;
+              services: ({
+                  service: string;
+                  unpublished: number | null;
+                  dead: number | null;
+                })[];
+              /** @description Services that did not answer */
+              degraded?: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/stats": {
+    /** Revenue, payments and documents */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              total_revenue: number | null;
+              successful_payments: number | null;
+              total_documents: number | null;
+              conversion_rate: number | null;
+              /** @description Services that did not answer */
+              degraded?: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -335,7 +601,7 @@ export interface paths {
               }[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -348,7 +614,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -443,7 +709,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -456,7 +722,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -540,7 +806,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -553,7 +819,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -606,7 +872,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -619,7 +885,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -686,7 +952,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -699,7 +965,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -739,7 +1005,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -752,7 +1018,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -804,7 +1070,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -817,7 +1083,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -839,11 +1105,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -856,7 +1120,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -878,11 +1142,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -895,7 +1157,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -930,7 +1192,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -943,7 +1205,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -975,11 +1237,9 @@ export interface paths {
       responses: {
         /** @description Deleted */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -992,7 +1252,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1049,7 +1309,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1062,7 +1322,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1106,7 +1366,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1119,7 +1379,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1163,7 +1423,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1176,7 +1436,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1203,11 +1463,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1220,7 +1478,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1261,7 +1519,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1274,7 +1532,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1317,7 +1575,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1330,7 +1588,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1390,7 +1648,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1403,7 +1661,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1444,7 +1702,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1457,7 +1715,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1486,7 +1744,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1499,7 +1757,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1545,7 +1803,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1558,7 +1816,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1602,10 +1860,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
+            "application/pdf": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1618,7 +1876,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1681,7 +1939,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1694,7 +1952,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1722,10 +1980,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/event-stream": unknown;
+            "text/event-stream": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1738,7 +1996,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1771,7 +2029,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1784,7 +2042,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1815,11 +2073,11 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
-            "application/zip": unknown;
+            "application/pdf": string;
+            "application/zip": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1832,7 +2090,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1865,7 +2123,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1878,7 +2136,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1907,10 +2165,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
+            "application/pdf": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1923,7 +2181,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1979,7 +2237,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1992,7 +2250,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2042,7 +2300,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2055,7 +2313,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2181,7 +2439,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2194,7 +2452,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2254,7 +2512,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Another window saved meanwhile: its answers */
         409: {
           content: {
             "application/json": {
@@ -2274,7 +2532,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2287,7 +2545,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2330,7 +2588,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2343,7 +2601,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2384,7 +2642,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2397,7 +2655,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2434,7 +2692,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2447,7 +2705,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2519,7 +2777,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2532,7 +2790,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2580,7 +2838,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2593,7 +2851,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2639,7 +2897,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2652,7 +2910,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2680,10 +2938,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "font/woff2": unknown;
+            "font/woff2": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2696,7 +2954,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2741,10 +2999,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/html": unknown;
+            "text/html": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2757,7 +3015,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2780,10 +3038,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/css": unknown;
+            "text/css": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2796,7 +3054,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2843,7 +3101,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2856,7 +3114,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2898,7 +3156,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2911,7 +3169,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2955,7 +3213,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2968,7 +3226,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3024,11 +3282,12 @@ export interface paths {
               revision: number;
               /** Format: date-time */
               updated_at: string;
+              /** @description Answers to questions that are hidden */
               dropped: string[];
             };
           };
         };
-        /** @description Default Response */
+        /** @description Another window saved meanwhile: its answers */
         409: {
           content: {
             "application/json": {
@@ -3048,7 +3307,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3061,7 +3320,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3154,7 +3413,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3167,7 +3426,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3216,11 +3475,9 @@ export interface paths {
         };
         /** @description Not changed */
         304: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3233,7 +3490,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3286,7 +3543,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3299,7 +3556,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3340,7 +3597,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3353,7 +3610,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3397,7 +3654,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3410,7 +3667,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3455,7 +3712,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3468,7 +3725,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3512,7 +3769,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3525,7 +3782,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
