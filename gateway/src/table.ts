@@ -49,7 +49,8 @@ export const table: readonly Row[] = [
     chunked: true
   },
 
-  { prefix: '/api/questionnaire', service: 'documents', body: 'answers' },
+  { prefix: '/api/questionnaire', service: 'documents' },
+  { prefix: '/api/questionnaire/save', service: 'documents', methods: ['POST'], paths: ['/'], body: 'answers' },
   {
     prefix: '/api/questionnaire/preview',
     service: 'documents',
