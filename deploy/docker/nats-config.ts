@@ -2,7 +2,7 @@
 const publishes: Record<string, string[]> = {
   catalog: [],
   auth: ['ev.user.>', 'ev.session.>', 'ev.account.>', 'ev.password.>', 'ev.trial.>'],
-  checkout: ['ev.payment.>', 'ev.order.>'],
+  checkout: ['ev.payment.>', 'ev.order.>', 'ev.add-on.>'],
   documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>', 'ev.download.>'],
   attorney: [],
   support_chat: ['ev.contact.>', 'ev.demo.>'],

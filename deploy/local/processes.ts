@@ -78,6 +78,7 @@ export const services: Program[] = [
       STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret,
       ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
       CATALOG_URL: at(context, 'catalog'),
+      DOCUMENTS_URL: at(context, 'documents'),
       SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
     })
   },
@@ -111,6 +112,7 @@ export const services: Program[] = [
       MAIL_FROM: context.env['MAIL_FROM'] || 'Formwright <documents@formwright.example>',
       DOCUMENTS_URL: at(context, 'documents'),
       AUTH_URL: at(context, 'auth'),
+      CHECKOUT_URL: at(context, 'checkout'),
       MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
     })
   }

@@ -22,6 +22,7 @@ export interface Row {
 /** Prefix by prefix; a longer path beats a shorter one. */
 export const table: readonly Row[] = [
   { prefix: '/api/services', service: 'catalog', methods: ['GET'] },
+  { prefix: '/api/investment', service: 'catalog', methods: ['GET', 'POST'] },
 
   { prefix: '/api/auth', service: 'auth', methods: ['GET', 'POST', 'DELETE'] },
   { prefix: '/api/auth/login', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
@@ -48,6 +49,11 @@ export const table: readonly Row[] = [
     rate: 'none',
     chunked: true
   },
+  { prefix: '/api/admin/add-ons', service: 'checkout', methods: ['GET', 'PATCH'] },
+
+  // A refund asks the payment provider.
+  { prefix: '/api/admin/transactions', service: 'checkout', methods: ['GET', 'POST'], timeoutMs: 35_000 },
+  { prefix: '/api/admin/promo-codes', service: 'checkout', methods: ['GET', 'POST', 'PATCH'] },
 
   { prefix: '/api/questionnaire', service: 'documents' },
   { prefix: '/api/questionnaire/save', service: 'documents', methods: ['POST'], paths: ['/'], body: 'answers' },

@@ -19,8 +19,40 @@ const examples: Record<string, object> = {
     currency: 'usd',
     paid_at: at
   },
+  'payment.refunded': {
+    order_id: 'ord_1',
+    refund_id: 'ref_1',
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    amount_cents: 4410,
+    refunded_cents: 4410,
+    paid_cents: 4900,
+    currency: 'usd',
+    refunded_at: at
+  },
   'order.claimed': { order_id: 'ord_1', owner: 'o' },
   'order.anonymized': { order_ids: ['ord_1'] },
+  'add-on.ordered': {
+    task_id: 'task_1',
+    order_id: 'ord_1',
+    add_on: 'document_review',
+    title: 'Professional Legal Analysis',
+    price_cents: 14_900,
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    ordered_at: at,
+    due_at: at
+  },
+  'add-on.done': {
+    task_id: 'task_1',
+    order_id: 'ord_1',
+    add_on: 'document_review',
+    title: 'Professional Legal Analysis',
+    service_title: 'Simple Will',
+    email: 'ada@example.com'
+  },
   'entitlement.granted': { order_id: 'ord_1' },
   'draft.requested': { generation_id: 'gen_1' },
   'document.requested': { generation_id: 'gen_1', order_id: 'ord_1' },

@@ -20,6 +20,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const joined = joinOpenApi({ ...openApi, gateway: await gatewayDocument() })
   return new Map([
     ['services/catalog/seed/services.json', json(sellable())],
+    ['services/catalog/seed/investment-forms.json', json(investmentForms())],
     ...Object.values(events)
       .filter((value) => typeof value === 'object')
       .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
@@ -54,6 +55,20 @@ function sellable() {
       typical_fee: meta.typical_fee
     }))
     .sort((a, b) => a.id - b.id)
+}
+
+/** The forms of the investment services one by one, by slug: those whose `meta.yaml` says how long each is. */
+function investmentForms() {
+  return Object.fromEntries(
+    loadLibrary()
+      .services.filter(({ meta }) => meta.category === 'Investment & Startup Legal')
+      .map(({ meta }) => [
+        meta.slug,
+        meta.documents.flatMap(({ title: name, complexity, pages }) =>
+          complexity === undefined || pages === undefined ? [] : [{ name, complexity, pages }]
+        )
+      ])
+  )
 }
 
 /** The services' HTTP is built, never started: no database is reached. */

@@ -4,6 +4,7 @@ import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { investmentRoutes } from './routes/investment.ts'
 import { serviceRoutes } from './routes/services.ts'
 import type { Database } from './tables.ts'
 
@@ -24,6 +25,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
   app.register(serviceRoutes({ db }))
+  app.register(investmentRoutes({ db }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET }))
   app.register(operationRoutes({ db, service: 'catalog', secret: config.INTERNAL_SECRET }))
   return app

@@ -7,9 +7,14 @@ import { revokedIn } from '@formwright/kit/sessions'
 import { type Config, listOf } from './config.ts'
 import { openContext } from './domain/context.ts'
 import { isLiveKey } from './domain/stripe.ts'
+import { adminAddOnRoutes } from './routes/admin-add-ons.ts'
+import { adminPromoCodeRoutes } from './routes/admin-promo-codes.ts'
+import { adminRefundRoutes } from './routes/admin-refunds.ts'
+import { adminTransactionRoutes } from './routes/admin-transactions.ts'
 import { claimRoutes } from './routes/claim.ts'
 import { createSessionRoutes } from './routes/create-session.ts'
 import { internalOrdersRoutes } from './routes/internal-orders.ts'
+import { internalReceiptRoutes } from './routes/internal-receipt.ts'
 import { internalStatsRoutes } from './routes/internal-stats.ts'
 import { promoCodeRoutes } from './routes/promo-codes.ts'
 import { statusRoutes } from './routes/status.ts'
@@ -41,9 +46,14 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(claimRoutes(guarded))
   app.register(statusRoutes(guarded))
   app.register(webhookRoutes({ context, rules }))
+  app.register(adminAddOnRoutes(guarded))
+  app.register(adminTransactionRoutes(guarded))
+  app.register(adminRefundRoutes(context))
+  app.register(adminPromoCodeRoutes(guarded))
   app.register(internalStatsRoutes(guarded))
   app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
   app.register(internalOrdersRoutes(guarded))
+  app.register(internalReceiptRoutes(guarded))
   return app
 }
 

@@ -9,6 +9,7 @@ const Schema = Type.Object({
   /** Set where a payment sandbox stands in for Stripe. */
   STRIPE_API_URL: Type.Optional(Url()),
   CATALOG_URL: Url(),
+  DOCUMENTS_URL: Url(),
   /** Where the site is served, separated by commas: the only places a payment may return to. */
   PUBLIC_ORIGINS: Type.String({ pattern: '^https?://' }),
   /** Adds the promo codes of a demonstration at start. */

@@ -8,6 +8,9 @@ export interface CheckoutTables extends KitTables {
   webhook_events: { id: string; type: string; received_at: Generated<Date> }
   promo_codes: PromoCodeTable
   promo_redemptions: PromoRedemptionTable
+  add_on_tasks: TaskTable
+  add_on_steps: TaskStepTable
+  refunds: RefundTable
 }
 export type Database = Kysely<CheckoutTables>
 export type CheckoutTransaction = Transaction<CheckoutTables>
@@ -59,6 +62,8 @@ interface OrderTable {
   checked_at: Generated<Date | null>
   created_at: Generated<Date>
   settled_at: Generated<Date | null>
+  refunded_cents: Generated<number>
+  refunded_at: Generated<Date | null>
 }
 export type OrderRow = Selectable<OrderTable>
 export type NewOrderRow = Insertable<OrderTable>
@@ -84,3 +89,45 @@ interface PromoRedemptionTable {
   changed_at: Generated<Date>
 }
 export type PromoRedemptionRow = Selectable<PromoRedemptionTable>
+
+export type TaskState = 'requested' | 'in_progress' | 'done' | 'cancelled'
+
+interface TaskTable {
+  id: string
+  order_id: string
+  add_on: string
+  title: string
+  price_cents: number
+  state: Generated<TaskState>
+  assignee: Generated<string | null>
+  due_at: Date
+  ordered_at: Date
+  changed_at: Generated<Date>
+}
+export type NewTaskRow = Insertable<TaskTable>
+
+interface TaskStepTable {
+  id: Generated<string>
+  task_id: string
+  at: Generated<Date>
+  state: TaskState
+  assignee: Generated<string | null>
+  note: Generated<string | null>
+  staff_email: Generated<string | null>
+}
+export type TaskStepRow = Selectable<TaskStepTable>
+export type NewTaskStepRow = Insertable<TaskStepTable>
+interface RefundTable {
+  id: string
+  order_id: string
+  amount_cents: number
+  quote_cents: number
+  reason: string | null
+  state: Generated<'pending' | 'done' | 'failed'>
+  stripe_id: Generated<string | null>
+  checked_at: Generated<Date>
+  created_at: Generated<Date>
+  settled_at: Generated<Date | null>
+}
+export type RefundRow = Selectable<RefundTable>
+export type NewRefundRow = Insertable<RefundTable>

@@ -18,6 +18,7 @@ import { generationRoutes } from './routes/generations.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalLinkRoutes } from './routes/internal-links.ts'
 import { internalPapersRoutes } from './routes/internal-papers.ts'
+import { internalStateFeeRoutes } from './routes/internal-state-fee.ts'
 import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
@@ -68,6 +69,7 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(adminDocumentRoutes(context))
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
+  app.register(internalStateFeeRoutes(context))
   app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
   app.register(internalPapersRoutes(context))
   return app

@@ -4,6 +4,7 @@ import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 
 export interface DocumentsTables extends KitTables {
   entitlements: EntitlementTable
   order_claims: { order_id: string; owner: string }
+  refunded_orders: { order_id: string; refunded_at: Date }
   drafts: DraftTable
   generations: GenerationTable
   generation_documents: FileTable
@@ -43,6 +44,7 @@ interface EntitlementTable {
   draft_id: string | null
   first_generation: string | null
   granted_at: Generated<Date>
+  closed_at: Generated<Date | null>
 }
 
 interface DraftTable {
@@ -81,6 +83,7 @@ interface GenerationTable {
   renderer_version: Generated<string | null>
   template_version: Generated<string | null>
   reference: Generated<string>
+  closed_at: Generated<Date | null>
 }
 
 interface FileTable {

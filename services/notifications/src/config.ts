@@ -9,6 +9,7 @@ const Schema = Type.Object({
   MAIL_FROM: Type.String({ pattern: '^[^<>\\r\\n]*<?[^\\s<>@,;]+@[^\\s<>@,;]+>?$' }),
   DOCUMENTS_URL: Url(),
   AUTH_URL: Url(),
+  CHECKOUT_URL: Url(),
   /** Comma-separated; the first is the one that links are made with. */
   PUBLIC_ORIGINS: Url(),
   /** `off` mails links alone. */

@@ -7,6 +7,7 @@ import type {
   draftResumeRequested,
   passwordResetRequested,
   paymentCompleted,
+  paymentRefunded,
   trialStarted,
   userRegistered
 } from '@formwright/proto-events'
@@ -14,18 +15,8 @@ import type {
 /** What each kind of mail keeps of the fact that asked for it. The kind travels as `X-Formwright-Kind`. */
 export interface MailData {
   documents: Pick<DataOf<typeof documentGenerated>, 'generation_id' | 'service_title'>
-  receipt: Pick<
-    DataOf<typeof paymentCompleted>,
-    | 'order_id'
-    | 'service_id'
-    | 'service_title'
-    | 'state'
-    | 'email'
-    | 'amount_cents'
-    | 'discount_cents'
-    | 'currency'
-    | 'paid_at'
-  >
+  receipt: Pick<DataOf<typeof paymentCompleted>, 'order_id' | 'email'>
+  refund: DataOf<typeof paymentRefunded>
   'contact-received': Pick<DataOf<typeof contactReceived>, 'contact_id' | 'name'>
   'demo-requested': Pick<DataOf<typeof demoRequested>, 'demo_id' | 'contact_name'>
   'download-link': Pick<DataOf<typeof downloadRenewalRequested>, 'generation_id'>

@@ -27,6 +27,7 @@ const writers = mailWriters({
   origin: canonicalOrigin(config),
   documents: client('documents', config.DOCUMENTS_URL),
   auth: client('auth', config.AUTH_URL),
+  checkout: client('checkout', config.CHECKOUT_URL),
   attach: config.MAIL_ATTACH === 'on'
 })
 const transport = openTransport(config.SMTP_URL)

@@ -41,6 +41,37 @@ describe('claiming an order made without a user_id', () => {
     expect(await checkout.facts('order.claimed')).not.toContainEqual(expect.objectContaining({ owner: ownerOf(user) }))
   })
 
+  it('is offered by the receipt until somebody did, which notifications alone may read', async () => {
+    const sessionId = await openAnonymous()
+    const { id } = await checkout.db
+      .selectFrom('orders')
+      .select('id')
+      .where('session_id', '=', sessionId)
+      .executeTakeFirstOrThrow()
+    const address = checkout.app.server.address() as { port: number }
+    const receipt = (from = 'notifications') =>
+      internalClient({
+        from,
+        to: 'checkout',
+        baseUrl: `http://127.0.0.1:${address.port}`,
+        secret: INTERNAL_SECRET
+      }).json<{ claim_session: string | null }>('GET', `/internal/orders/${id}/receipt`)
+    await expect(receipt()).rejects.toMatchObject({ status: 404 })
+    await payAndSettle(sessionId)
+    expect(await receipt()).toMatchObject({
+      order_id: id,
+      list_cents: 4900,
+      discount_cents: 0,
+      promo_code: null,
+      add_ons: [],
+      amount_cents: 4900,
+      claim_session: sessionId
+    })
+    await claim(sessionId, newUserId())
+    expect((await receipt()).claim_session).toBeNull()
+    await expect(receipt('documents')).rejects.toMatchObject({ status: 401 })
+  })
+
   it('does not give an order that has an owner to anybody', async () => {
     const body = wish()
     const { session_id } = (await checkout.post('/api/checkout/create-session', body)).json()
@@ -76,9 +107,9 @@ describe('the rest', () => {
         secret: INTERNAL_SECRET
       }).json('GET', '/internal/stats')
     expect(await ask('gateway')).toEqual({
-      total_revenue_cents: 9800,
-      successful_payments: 2,
-      opened_orders: 3
+      total_revenue_cents: 14_700,
+      successful_payments: 3,
+      opened_orders: 4
     })
     await expect(ask('documents')).rejects.toMatchObject({ status: 401 })
   })
@@ -86,12 +117,20 @@ describe('the rest', () => {
   it('describes each route in its OpenAPI document', async () => {
     const { paths } = (await checkout.get('/openapi.json')).json()
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/admin/add-ons',
+      '/api/admin/add-ons/{id}',
+      '/api/admin/promo-codes',
+      '/api/admin/promo-codes/{code}',
+      '/api/admin/transactions',
+      '/api/admin/transactions/{id}/refund',
+      '/api/admin/transactions/{id}/refund-quote',
       '/api/checkout/claim',
       '/api/checkout/create-session',
       '/api/checkout/status/{sessionId}',
       '/api/checkout/webhook',
       '/api/promo-codes/validate',
       '/internal/accounts/{id}/orders',
+      '/internal/orders/{id}/receipt',
       '/internal/stats'
     ])
   })

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { openContext } from '@formwright/checkout/domain/context'
 import { seedPromoCodes } from '@formwright/checkout/domain/seed-promo-codes'
 import type { CheckoutTables } from '@formwright/checkout/tables'
 import { openDatabase } from '@formwright/kit/database'
+import { SignJWT } from 'jose'
 import { afterAll } from 'vitest'
 import { buildSandbox } from '../../../deploy/local/sandbox/app.ts'
 import { testDatabase, testLog } from '../../support/database.ts'
@@ -23,8 +24,21 @@ export const WEBHOOK_SECRET = 'whsec_0123456789abcdef'
 export const OLD_WEBHOOK_SECRET = 'whsec_fedcba9876543210'
 const SECRET_KEY = 'sk_test_0123456789abcdef0123'
 
-const { publicKey } = generateKeyPairSync('ed25519')
+const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const PUBLIC_KEYS = JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'EdDSA', kid: 'test' }] })
+
+/** The headers of somebody who is signed in. */
+export async function signedIn(role: 'customer' | 'support' | 'admin') {
+  const token = await new SignJWT({ sid: `session-${role}`, email: `${role}@example.com`, email_verified: true, role })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
+    .setSubject(randomUUID())
+    .setIssuer('formwright-auth')
+    .setAudience('formwright')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(privateKey)
+  return { authorization: `Bearer ${token}` }
+}
 
 export const WILL = 101
 export const TEXAN_WILL = 102
@@ -61,6 +75,7 @@ export async function startCheckout(changes: Partial<Config> = {}) {
     STRIPE_WEBHOOK_SECRET: `${OLD_WEBHOOK_SECRET}, ${WEBHOOK_SECRET}`,
     STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
     CATALOG_URL: catalog.url,
+    DOCUMENTS_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGINS: `${ORIGIN},http://localhost:8080`,
     SEED_PROMO_CODES: true,
     PROMO_TRIES_LIMIT: 10_000,
@@ -104,7 +119,7 @@ export async function startCheckout(changes: Partial<Config> = {}) {
     /** A request of a browser at an address of its own. */
     post: (url: string, body: object, { from = '203.0.113.1', headers = {} }: Caller = {}) =>
       app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from, ...headers }, body }),
-    get: (url: string) => app.inject({ method: 'GET', url }),
+    get: (url: string, headers = {}) => app.inject({ method: 'GET', url, headers }),
     /** The facts of a kind that wait to be told. */
     facts: async (type: string) =>
       (await db.selectFrom('outbox').select('envelope').where('type', '=', type).orderBy('seq').execute()).map(

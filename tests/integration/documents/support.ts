@@ -8,7 +8,7 @@ import type { Consumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
 import { deliver } from '@formwright/kit/delivery'
 import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
-import { orderClaimed, paymentCompleted } from '@formwright/proto-events'
+import { orderClaimed, paymentCompleted, paymentRefunded } from '@formwright/proto-events'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
@@ -28,12 +28,18 @@ const { privateKey, publicKey } = await generateKeyPair('EdDSA')
 export const authPublicKeys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', kid: 'test' }] })
 
 /** The documents service on a database of its own, without a broker. */
-export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_000, mails = 1_000 } = {}) {
+export async function openDocuments({
+  lookUps = 1_000,
+  sets = 1_000,
+  drafts = 1_000,
+  mails = 1_000,
+  secret = internalSecret
+} = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
   const config = {
     AUTH_PUBLIC_KEYS: authPublicKeys,
-    INTERNAL_SECRET: internalSecret,
+    INTERNAL_SECRET: secret,
     CONTENT_KEY: contentKey,
     LOOKUP_LIMIT: lookUps,
     GENERATE_LIMIT: sets,
@@ -75,6 +81,7 @@ export async function openDocuments({ lookUps = 1_000, sets = 1_000, drafts = 1_
       hear(db, 'documents-entitlements', paymentCompleted, paymentOf(orderId, owner)),
     claimOrder: (orderId: string, owner: string) =>
       hear(db, 'documents-order-claims', orderClaimed, { order_id: orderId, owner }),
+    refund: (orderId: string) => hear(db, 'documents-refunds', paymentRefunded, refundOf(orderId)),
     facts: (type: string) => factsOf(db, type)
   }
 }
@@ -92,6 +99,19 @@ export const paymentOf = (orderId: string, owner: string | null): DataOf<typeof 
   discount_cents: 0,
   currency: 'usd',
   paid_at: new Date().toISOString()
+})
+
+const refundOf = (orderId: string): DataOf<typeof paymentRefunded> => ({
+  order_id: orderId,
+  refund_id: randomUUID(),
+  service_id: will.meta.id,
+  service_title: will.meta.title,
+  email: 'ada@example.com',
+  amount_cents: 2_450,
+  refunded_cents: 2_450,
+  paid_cents: 4_900,
+  currency: 'usd',
+  refunded_at: new Date().toISOString()
 })
 
 /** What a broker would deliver to one of the service's consumers. */

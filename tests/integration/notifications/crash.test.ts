@@ -34,6 +34,7 @@ function start(): ChildProcess {
       MAIL_FROM: FROM,
       DOCUMENTS_URL: neighbours.url,
       AUTH_URL: neighbours.url,
+      CHECKOUT_URL: neighbours.url,
       PUBLIC_ORIGINS: ORIGIN
     }
   })

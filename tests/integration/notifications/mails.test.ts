@@ -1,7 +1,8 @@
 import { onDocumentGenerated } from '@formwright/notifications/consumers/document-generated'
 import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
+import { onPaymentRefunded } from '@formwright/notifications/consumers/payment-refunded'
 import { onUserRegistered } from '@formwright/notifications/consumers/user-registered'
-import { documentGenerated, paymentCompleted, userRegistered } from '@formwright/proto-events'
+import { documentGenerated, paymentCompleted, paymentRefunded, userRegistered } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'
 import { pdf, startNeighbours } from './neighbours.ts'
@@ -116,6 +117,99 @@ it('sends a receipt that adds up and asks whether the address is right', async (
   }
 })
 
+const receiptMail = async (receipt: object = {}) => {
+  const address = newAddress()
+  neighbours.state.receipt = receipt
+  const data = paymentData(address)
+  await hand(onPaymentCompleted, eventOf(paymentCompleted, data))
+  await send()
+  neighbours.state.receipt = {}
+  return { mail: smtp.to(address)[0]?.mail, data, address }
+}
+
+it('lists add-ons, code, order and refund policy in a receipt, and the fee of the state apart', async () => {
+  neighbours.state.stateFee = 300
+  const addOns = [{ title: 'Priority Legal Support', price_cents: 9_900 }]
+  const { mail, data } = await receiptMail({ add_ons: addOns, amount_cents: 13_820 })
+  neighbours.state.stateFee = null
+  const lines = [
+    'Simple Will: $49.00',
+    'Discount (WELCOME20): −$9.80',
+    'Priority Legal Support: $99.00',
+    'Paid: $138.20',
+    `Order: ${data.order_id}`,
+    'Texas itself asks $300.00 for the filing.',
+    'http://localhost:8080/refund-policy'
+  ]
+  for (const line of lines) expect(mail?.text).toContain(line)
+  expect(String(mail?.html)).toContain('Priority Legal Support')
+})
+
+it('brings the link that claims an order to the buyer of one that nobody has claimed', async () => {
+  const { mail, data } = await receiptMail({ claim_session: 'cs_test_a1B2c3D4e5F6' })
+  expect(mail?.text).toContain('http://localhost:8080/payment-result?session_id=cs_test_a1B2c3D4e5F6')
+  expect(mail?.text).not.toContain('/questionnaire/')
+  expect(JSON.stringify((await emailOf(data.order_id)).data)).not.toContain('cs_test_')
+})
+
+it('sends a receipt without the fee of the state while documents is away', async () => {
+  neighbours.state.noDocuments = true
+  const { mail } = await receiptMail()
+  neighbours.state.noDocuments = false
+  expect(mail?.text).toContain('Paid: $39.20')
+  expect(mail?.text).not.toContain('itself asks')
+})
+
+it('tells each refund of an order once, how much of it, and where it goes', async () => {
+  const address = newAddress()
+  const told = (amount_cents: number, refunded_cents: number, paid_cents = 4_900) =>
+    eventOf(paymentRefunded, {
+      order_id: 'order-of-a-refund',
+      refund_id: `refund-${refunded_cents}`,
+      service_id: 49,
+      service_title: 'Simple Will',
+      email: address,
+      amount_cents,
+      refunded_cents,
+      paid_cents,
+      currency: 'usd',
+      refunded_at: '2026-11-21T10:00:00.000Z'
+    })
+  const first = told(2_450, 2_450)
+  for (const event of [first, first, told(1_000, 3_450)]) await hand(onPaymentRefunded, event)
+  await send()
+  const mails = smtp.to(address).map(({ mail }) => mail)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your refund: Simple Will', 'Your refund: Simple Will'])
+  expect(headerOf(mails[0] as never, 'x-formwright-kind')).toBe('refund')
+  for (const words of ['refunded $24.50 of your order', 'Simple Will: $49.00', 'order-of-a-refund', '/refund-policy']) {
+    expect(mails.map(({ text }) => text).join()).toContain(words)
+  }
+  expect(mails.map(({ text }) => text).join()).toContain('Refunded in all: $34.50')
+})
+
+it('tells that a free order is closed, and promises no money', async () => {
+  const address = newAddress()
+  await hand(
+    onPaymentRefunded,
+    eventOf(paymentRefunded, {
+      order_id: 'free-order',
+      refund_id: 'free-refund',
+      service_id: 49,
+      service_title: 'Simple Will',
+      email: address,
+      amount_cents: 0,
+      refunded_cents: 0,
+      paid_cents: 0,
+      currency: 'usd',
+      refunded_at: '2026-11-21T10:00:00.000Z'
+    })
+  )
+  await send()
+  const { mail } = smtp.to(address)[0] ?? {}
+  expect(mail?.subject).toBe('Your order is closed: Simple Will')
+  expect(mail?.text).not.toContain('business days')
+})
+
 it('mails a link made on the spot to confirm an address, and nothing when it is confirmed', async () => {
   const address = newAddress()
   const register = (account_id: string, first_name: string) =>
@@ -145,14 +239,6 @@ it.each(['a@example.com, eve@example.com', 'a@example.com\r\nBcc: eve@example.co
 )
 
 it('lets no line break of a title into the headers', async () => {
-  const address = newAddress()
-  const data = paymentData(address, { service_title: 'Will\r\nBcc: eve@example.com' })
-  await hand(onPaymentCompleted, eventOf(paymentCompleted, data))
-  await send()
-  const { mail, recipients } = smtp.to(address)[0] ?? {}
-  expect([recipients, mail?.bcc, mail?.subject]).toEqual([
-    [address],
-    undefined,
-    'Your order: Will Bcc: eve@example.com'
-  ])
+  const { mail } = await receiptMail({ service_title: 'Will\r\nBcc: eve@example.com' })
+  expect([mail?.bcc, mail?.subject]).toEqual([undefined, 'Your order: Will Bcc: eve@example.com'])
 })

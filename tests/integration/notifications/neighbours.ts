@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createApp } from '@formwright/kit/app'
-import { notFound } from '@formwright/kit/errors'
+import { notFound, unavailable } from '@formwright/kit/errors'
 import { requireCaller } from '@formwright/kit/internal'
 import { afterAll } from 'vitest'
 import { testLog } from '../../support/database.ts'
@@ -21,9 +21,24 @@ export function pdf(id: string, title: string, bytes: number): File {
   return { id, title, pages: 2, bytes, sha256: createHash('sha256').update(content).digest('hex'), content }
 }
 
+const receiptOf = (orderId: string) => ({
+  order_id: orderId,
+  service_id: 49,
+  service_title: 'Simple Will',
+  state: 'TX',
+  list_cents: 4_900,
+  discount_cents: 980,
+  promo_code: 'WELCOME20',
+  add_ons: [] as { title: string; price_cents: number }[],
+  amount_cents: 3_920,
+  currency: 'usd',
+  paid_at: '2026-11-21T10:00:00.000Z',
+  claim_session: null as string | null
+})
+
 const withoutContent = ({ content: _content, ...file }: File) => file
 
-/** Documents and auth as far as mail needs them, guarded like the real ones. */
+/** Documents, checkout and auth as far as mail needs them, guarded like the real ones. */
 export async function startNeighbours() {
   const files: { packet: File; documents: File[] } = {
     packet: pdf('packet', 'Packet', 30_000),
@@ -34,6 +49,9 @@ export async function startNeighbours() {
     reset: null as string | null,
     verified: false,
     links: 0,
+    receipt: {} as object,
+    stateFee: null as number | null,
+    noDocuments: false,
     gone: false
   }
   const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
@@ -56,6 +74,15 @@ export async function startNeighbours() {
     const { document } = request.params as { document: string }
     const file = [files.packet, ...files.documents].find(({ id }) => id === document)
     return reply.type('application/pdf').send(file?.content)
+  })
+  app.get('/internal/orders/:id/receipt', guard('checkout'), async (request) => {
+    if (state.gone) throw notFound()
+    const { id } = request.params as { id: string }
+    return { ...receiptOf(id), ...state.receipt }
+  })
+  app.get('/internal/services/:id/state-fee/:state', guard('documents'), async () => {
+    if (state.noDocuments) throw unavailable()
+    return { state_name: 'Texas', fee_usd: state.stateFee, as_of: '2026-11' }
   })
   app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
     state.links++

@@ -2,10 +2,11 @@ import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-
 import { paymentCompleted } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'
+import { startNeighbours } from './neighbours.ts'
 import { eventOf, openNotifications, paymentData } from './support.ts'
 
 const { db, hand, sender, emailOf, skipWaiting, factsAbout } = await openNotifications()
-const NEIGHBOURS_AWAY = 'http://127.0.0.1:9'
+const { url: neighbours } = await startNeighbours()
 
 async function oweReceipt() {
   const data = paymentData(newAddress())
@@ -15,7 +16,7 @@ async function oweReceipt() {
 
 it('tries a mail that was refused with 4xx again, later, under the same Message-ID', async () => {
   const smtp = await startMailServer()
-  const send = sender(smtp.url, NEIGHBOURS_AWAY)
+  const send = sender(smtp.url, neighbours)
   const { address, order } = await oweReceipt()
   smtp.script.push({ code: 451, at: 'recipient' }, { code: 452, at: 'data' })
   await send()
@@ -34,7 +35,7 @@ it('tries a mail that was refused with 4xx again, later, under the same Message-
 
 it.each(['recipient', 'data'] as const)('gives up a mail refused with 5xx at its %s, and says so', async (at) => {
   const smtp = await startMailServer()
-  const send = sender(smtp.url, NEIGHBOURS_AWAY)
+  const send = sender(smtp.url, neighbours)
   const { address, order } = await oweReceipt()
   smtp.script.push({ code: 550, at })
   await send()
@@ -51,7 +52,7 @@ it.each(['recipient', 'data'] as const)('gives up a mail refused with 5xx at its
 it('loses nothing while the server is away', async () => {
   const gone = await startMailServer()
   await gone.close()
-  const send = sender(gone.url, NEIGHBOURS_AWAY)
+  const send = sender(gone.url, neighbours)
   const owed = [await oweReceipt(), await oweReceipt(), await oweReceipt(), await oweReceipt()]
   await send()
   for (const { order } of owed) expect((await emailOf(order)).status).toBe('waiting')
@@ -67,7 +68,7 @@ it('gives up after a day of trying', async () => {
   const { order } = await oweReceipt()
   const yesterday = new Date(Date.now() - 25 * 3_600_000)
   await db.updateTable('emails').set({ created_at: yesterday }).where('subject_id', '=', order).execute()
-  await sender(gone.url, NEIGHBOURS_AWAY)()
+  await sender(gone.url, neighbours)()
   expect((await emailOf(order)).status).toBe('failed')
 })
 
@@ -75,6 +76,6 @@ it('shares the work among senders and sends nothing twice', async () => {
   const smtp = await startMailServer()
   const owed = []
   for (let i = 0; i < 30; i++) owed.push(await oweReceipt())
-  await Promise.all([1, 2, 3].map(() => sender(smtp.url, NEIGHBOURS_AWAY)()))
+  await Promise.all([1, 2, 3].map(() => sender(smtp.url, neighbours)()))
   expect(owed.map(({ address }) => smtp.to(address).length)).toEqual(owed.map(() => 1))
 })

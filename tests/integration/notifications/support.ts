@@ -42,7 +42,13 @@ export async function openNotifications() {
     afterAll(() => transport.close())
     const client = (to: string) =>
       internalClient({ from: 'notifications', to, baseUrl: neighboursUrl, secret: INTERNAL_SECRET })
-    const writers = mailWriters({ origin: ORIGIN, documents: client('documents'), auth: client('auth'), attach })
+    const writers = mailWriters({
+      origin: ORIGIN,
+      documents: client('documents'),
+      auth: client('auth'),
+      checkout: client('checkout'),
+      attach
+    })
     return () => sendDue({ db, transport, writers, from: FROM, log: testLog })
   }
 

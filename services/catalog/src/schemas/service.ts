@@ -14,7 +14,7 @@ export const States = Type.Union([Type.Literal('all'), Type.Array(StateCode, { m
   description: '`all`, or the codes of the states it covers'
 })
 
-const example = {
+export const exampleService = {
   id: 1,
   slug: 'simple-will',
   title: 'Simple Will',
@@ -45,7 +45,7 @@ export const Service = Type.Object(
     states: States,
     typical_fee: Nullable(TypicalFee)
   },
-  { examples: [example] }
+  { examples: [exampleService] }
 )
 export type Service = Static<typeof Service>
 

@@ -12,6 +12,7 @@ export interface Context {
   db: Database
   stripe: Stripe
   catalog: InternalClient
+  documents: InternalClient
   log: Logger
 }
 
@@ -25,5 +26,11 @@ export const openContext = ({ db, config, log }: { db: Database; config: Config;
     baseUrl: config.CATALOG_URL,
     secret: config.INTERNAL_SECRET,
     timeoutMs: CATALOG_TIMEOUT_MS
+  }),
+  documents: internalClient({
+    from: 'checkout',
+    to: 'documents',
+    baseUrl: config.DOCUMENTS_URL,
+    secret: config.INTERNAL_SECRET
   })
 })

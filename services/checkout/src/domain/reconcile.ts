@@ -3,6 +3,7 @@ import { claimUnsettled, lockAbandoned } from '../repositories/unsettled-orders.
 import { forgetOldEvents } from '../repositories/webhook-events.ts'
 import type { OrderRow } from '../tables.ts'
 import type { Context } from './context.ts'
+import { healRefunds } from './refund/heal-refunds.ts'
 import { applyFact, settleSession } from './settle-order.ts'
 import { cutSessionId, loggableFailure } from './stripe.ts'
 
@@ -20,6 +21,7 @@ export async function reconcileOnce(context: Context, everySeconds: number): Pro
     const queue = orders.values()
     await Promise.all(Array.from({ length: LANES }, () => settleAll(context, queue)))
   }
+  await healRefunds(context, Math.max(1, everySeconds - 5))
   await expireAbandoned(context)
   await forgetOldEvents(context.db)
 }

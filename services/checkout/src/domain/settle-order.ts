@@ -3,6 +3,7 @@ import { paymentCompleted } from '@formwright/proto-events'
 import { changeState, findOrderBySession, lockOrder } from '../repositories/orders.ts'
 import { endReservation } from '../repositories/promo-redemptions.ts'
 import type { CheckoutTransaction, OrderRow } from '../tables.ts'
+import { cancelAddOns, orderAddOns } from './add-on-tasks.ts'
 import type { Context } from './context.ts'
 import { consequencesOf, evolve, factOf, type PaymentFact } from './order-state.ts'
 import { cutSessionId } from './stripe.ts'
@@ -35,7 +36,7 @@ export async function settleSession(
   return settled
 }
 
-/** Takes a locked row: the state, the promo code and the fact for the others change together or not at all. */
+/** Takes a locked row: the state, the promo code, the staff's tasks and the facts for the others change together or not at all. */
 export async function applyFact(trx: CheckoutTransaction, order: OrderRow, fact: PaymentFact): Promise<OrderRow> {
   const next = evolve(order.state, fact)
   if (next === order.state) return order
@@ -43,7 +44,11 @@ export async function applyFact(trx: CheckoutTransaction, order: OrderRow, fact:
   const changed = await changeState(trx, order.id, next)
   if (promo === 'burn') await endReservation(trx, order.id, 'burned')
   if (promo === 'release') await endReservation(trx, order.id, 'released')
-  if (announcesPayment) await announcePayment(trx, changed)
+  if (announcesPayment) {
+    await announcePayment(trx, changed)
+    await orderAddOns(trx, changed)
+  }
+  if (next === 'refunded') await cancelAddOns(trx, order.id, 'The order was refunded')
   return changed
 }
 

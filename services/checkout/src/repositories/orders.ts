@@ -44,10 +44,12 @@ export async function lockRequests(trx: CheckoutTransaction, hashes: string[]): 
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 7302))`.execute(trx)
 }
 
+/** When an order was paid stays known after a refund. */
 export async function changeState(trx: CheckoutTransaction, id: string, state: OrderState): Promise<OrderRow> {
+  const time = state === 'refunded' ? { refunded_at: sql<Date>`now()` } : { settled_at: sql<Date>`now()` }
   return trx
     .updateTable('orders')
-    .set({ state, settled_at: sql`now()` })
+    .set({ state, ...time })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -26,7 +26,7 @@ export async function promoCodesOf(db: Database, orderIds: string[]): Promise<Ma
   return new Map(rows.map(({ order_id, code }) => [order_id, code]))
 }
 
-/** Takes the person out of their orders, promo codes and idempotency keys; sums, services and sessions stay. Returns the ids. */
+/** Takes the person out of their orders, promo codes, refunds and idempotency keys; sums, services and sessions stay. Returns the ids. */
 export async function anonymizeOrders(trx: CheckoutTransaction, person: Person): Promise<string[]> {
   const nobody = sql<string>`${ERASED_OWNER} || ':' || id`
   const orders = await trx
@@ -51,6 +51,7 @@ export async function anonymizeOrders(trx: CheckoutTransaction, person: Person):
     .set({ email_key: nobodyOfPromo, address_key: nobodyOfPromo })
     .where('order_id', 'in', ids)
     .execute()
+  await trx.updateTable('refunds').set({ reason: null }).where('order_id', 'in', ids).execute()
   await trx.deleteFrom('idempotency_keys').where('order_id', 'in', ids).execute()
   return ids
 }

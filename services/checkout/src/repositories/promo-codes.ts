@@ -1,4 +1,6 @@
-import type { Database, NewPromoCodeRow, PromoCodeRow } from '../tables.ts'
+import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { sql, type Updateable } from 'kysely'
+import type { CheckoutTables, CheckoutTransaction, Database, NewPromoCodeRow, PromoCodeRow } from '../tables.ts'
 
 export async function findPromoCode(db: Database, code: string): Promise<PromoCodeRow | undefined> {
   return db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
@@ -12,3 +14,54 @@ export async function addMissingPromoCodes(db: Database, codes: NewPromoCodeRow[
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** False when there is such a code already. */
+export async function insertPromoCode(trx: CheckoutTransaction, code: NewPromoCodeRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('promo_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export type PromoCodeChanges = Omit<Updateable<CheckoutTables['promo_codes']>, 'code' | 'created_at'>
+
+/** False when there is no such code. */
+export async function updatePromoCode(
+  trx: CheckoutTransaction,
+  code: string,
+  changes: PromoCodeChanges
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('promo_codes')
+    .set(changes)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Codes with what hangs on them, newest first. Reads one row more than asked for. */
+export async function listPromoCodes(db: Database, page: { after: Position | undefined; limit: number }) {
+  let query = countedCodes(db)
+  if (page.after !== undefined) query = query.where(isAfter({ time: 'created_at', id: 'code' }, page.after))
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('code', 'desc')
+    .limit(page.limit + 1)
+    .execute()
+}
+export type CountedPromoCode = Awaited<ReturnType<typeof listPromoCodes>>[number]
+
+export const getPromoCode = async (db: Database, code: string): Promise<CountedPromoCode> =>
+  countedCodes(db).where('code', '=', code).executeTakeFirstOrThrow()
+
+const countedCodes = (db: Database) =>
+  db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .select(['code as id', microsOf('created_at').as('micros')])
+    .select([redemptionsThatAre('burned').as('uses'), redemptionsThatAre('reserved').as('reserved')])
+
+const redemptionsThatAre = (state: string) =>
+  sql<number>`(select count(*) from promo_redemptions as r where r.code = promo_codes.code and r.state = ${state})`

@@ -6,6 +6,7 @@ import { onAccountDeleted } from './account-deleted.ts'
 import { onOrderAnonymized } from './order-anonymized.ts'
 import { onOrderClaimed } from './order-claimed.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
+import { onPaymentRefunded } from './payment-refunded.ts'
 
 const settledByDocuments = defineSettlement({
   name: 'documents-settle-generated',
@@ -31,6 +32,7 @@ const settledByMail = defineSettlement({
 /** Everything this service listens to. */
 export const consumers = (delivery: Delivery) => [
   onPaymentCompleted(delivery),
+  onPaymentRefunded,
   onOrderClaimed(delivery),
   onAccountDeleted,
   onOrderAnonymized,

@@ -3,6 +3,7 @@ import { entitlementGranted, paymentCompleted } from '@formwright/proto-events'
 import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
 import { findOrderClaim, insertEntitlement } from '../repositories/entitlements.ts'
 import { holdLock } from '../repositories/locks.ts'
+import { findRefundOf } from '../repositories/refunded-orders.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** Grants a paid order its one matter, and asks for the documents when that matter is finished already. */
@@ -22,7 +23,8 @@ export const onPaymentCompleted = (delivery: Delivery) =>
         email: data.email,
         state: data.state,
         title: data.service_title,
-        paid_at: new Date(data.paid_at)
+        paid_at: new Date(data.paid_at),
+        closed_at: (await findRefundOf(trx, data.order_id)) ?? null
       })
       await emit(entitlementGranted, { order_id: data.order_id })
       if (owner !== null) await deliverOrder(trx, delivery, { orderId: data.order_id, owner, emit })

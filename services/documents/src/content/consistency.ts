@@ -56,6 +56,9 @@ export function checkConsistency(folder: string, service: ServiceContent): void 
       throw problem('meta.yaml', `documents.${document.id}.title_fact: there is no fact ${document.title_fact}`)
     }
   }
+  if (meta.state_fee !== undefined && !facts.knows(meta.state_fee)) {
+    throw problem('meta.yaml', `state_fee: there is no fact ${meta.state_fee}`)
+  }
   for (const check of questionnaire.checks ?? []) {
     const list = questionnaire.questions.find(({ id }) => id === check.list)
     const complaint = checkComplaint(list, check)

@@ -26,6 +26,12 @@ describe.each(library.services.map((service) => ({ slug: service.meta.slug, serv
       expect(service.meta.features).toEqual(service.documents.map(({ title }) => title))
     })
 
+    it('says of each form for investors how long it is', () => {
+      if (service.meta.category !== 'Investment & Startup Legal') return
+      const silent = service.meta.documents.filter(({ complexity, pages }) => !complexity || !pages)
+      expect(silent.map(({ id }) => id)).toEqual([])
+    })
+
     it('uses only helpers, names, facts, conditions and partials that exist', () => {
       expect(uses.flatMap(({ name, use }) => complaintsOf(service, use).map((text) => `${name}: ${text}`))).toEqual([])
     })

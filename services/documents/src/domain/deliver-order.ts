@@ -24,7 +24,7 @@ export async function deliverOrder(
 ): Promise<void> {
   const entitlement = await findEntitlement(trx, orderId)
   const service = entitlement && library.service(entitlement.service_id)
-  if (service === undefined || entitlement?.draft_id !== null) return
+  if (service === undefined || entitlement?.draft_id !== null || entitlement.closed_at !== null) return
   const kin = await kinOf(trx, owner)
   await lockMatters(trx, kin, service.meta.id)
   const draft = await findCompletedUnpaidDraft(trx, {

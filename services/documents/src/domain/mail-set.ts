@@ -31,10 +31,10 @@ export async function requestSetMail(db: Database, { id, service_title }: Listed
 /** Opens the download for another period and tells whom to write to. Undefined when there is nobody. */
 export async function renewDownload(
   db: Database,
-  { id, order_id: orderId, status }: ListedGeneration
+  { id, order_id: orderId, status, closed_at }: ListedGeneration
 ): Promise<{ email: string; expiresAt: Date } | undefined> {
   const order = orderId === null ? undefined : await findEntitlement(db, orderId)
-  if (order === undefined || status !== 'ready') return undefined
+  if (order === undefined || status !== 'ready' || closed_at !== null) return undefined
   const { expires_at: expiresAt } = await db.transaction().execute((trx) => reopen(trx, id, OPEN_DAYS))
   return expiresAt === null ? undefined : { email: order.email, expiresAt }
 }

@@ -58,7 +58,14 @@ export async function findDraftWithAnswers(db: Database, of: Of & { answersHash:
 
 const unpaid = (query: ReturnType<typeof ofService>) =>
   query.where(({ not, exists, selectFrom }) =>
-    not(exists(selectFrom('entitlements').select('order_id').whereRef('entitlements.draft_id', '=', 'drafts.id')))
+    not(
+      exists(
+        selectFrom('entitlements')
+          .select('order_id')
+          .whereRef('entitlements.draft_id', '=', 'drafts.id')
+          .where('entitlements.closed_at', 'is', null)
+      )
+    )
   )
 
 export async function listDrafts(db: Database, holder: Holder, limit: number): Promise<DraftRow[]> {

@@ -16,9 +16,15 @@ export async function findEntitlement(db: Database, orderId: string): Promise<En
   return db.selectFrom('entitlements').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
-/** The order that pays for this matter. */
+/** The order that pays for this matter. Held to the end of the transaction, so that no refund closes it meanwhile. */
 export async function findEntitlementOfDraft(db: Database, draftId: string): Promise<EntitlementRow | undefined> {
-  return db.selectFrom('entitlements').selectAll().where('draft_id', '=', draftId).executeTakeFirst()
+  return db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('draft_id', '=', draftId)
+    .where('closed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
 }
 
 /** The oldest order of these owners that has not been used for a matter. */
@@ -32,17 +38,19 @@ export async function findUnusedEntitlement(
     .where('owner', 'in', owners)
     .where('service_id', '=', serviceId)
     .where('draft_id', 'is', null)
+    .where('closed_at', 'is', null)
     .orderBy('paid_at')
     .executeTakeFirst()
 }
 
-/** False when the order pays for a matter already: it does so once, whatever locks the callers hold. */
+/** False when the order is closed or pays for a matter already: it does so once, whatever locks the callers hold. */
 export async function bindEntitlement(trx: Trx, orderId: string, draftId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('entitlements')
     .set({ draft_id: draftId })
     .where('order_id', '=', orderId)
     .where('draft_id', 'is', null)
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -58,7 +66,7 @@ export async function giveEntitlement(trx: Trx, orderId: string, owner: string):
     .executeTakeFirst()
 }
 
-/** The orders of a person, and those that pay for drafts shared with them. */
+/** The open orders of a person, and those that pay for drafts shared with them. */
 export async function listEntitlements(db: Database, { owners, shared }: Holder): Promise<EntitlementRow[]> {
   return db
     .selectFrom('entitlements')
@@ -68,6 +76,7 @@ export async function listEntitlements(db: Database, { owners, shared }: Holder)
         ? order('owner', 'in', owners)
         : order.or([order('owner', 'in', owners), order('draft_id', 'in', shared)])
     )
+    .where('closed_at', 'is', null)
     .orderBy('paid_at', 'desc')
     .limit(100)
     .execute()

@@ -15,7 +15,8 @@ const LISTED = [
   'progress_title',
   'requested_at',
   'ready_at',
-  'expires_at'
+  'expires_at',
+  'closed_at'
 ] as const
 /** A generation without its answers. */
 export type ListedGeneration = Pick<GenerationRow, (typeof LISTED)[number]>
@@ -28,7 +29,9 @@ export async function insertGeneration(
   return trx
     .insertInto('generations')
     .values(generation)
-    .onConflict((conflict) => conflict.columns(['draft_id', 'answers_hash', 'template_hash', 'kind']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['draft_id', 'answers_hash', 'template_hash', 'kind']).where('closed_at', 'is', null).doNothing()
+    )
     .returning(LISTED)
     .executeTakeFirst()
 }
@@ -44,6 +47,7 @@ export async function findSameGeneration(
     .where('answers_hash', '=', same.answers_hash)
     .where('template_hash', '=', same.template_hash)
     .where('kind', '=', same.kind)
+    .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -91,7 +95,7 @@ export async function findGenerationWithAnswers(db: Database, id: string): Promi
   return db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The newest set of each draft; a final one goes before a preview. */
+/** The newest open set of each draft; a final one goes before a preview. */
 export async function listNewestOf(db: Database, draftIds: string[]): Promise<ListedGeneration[]> {
   if (draftIds.length === 0) return []
   return db
@@ -99,6 +103,7 @@ export async function listNewestOf(db: Database, draftIds: string[]): Promise<Li
     .select(LISTED)
     .distinctOn('draft_id')
     .where('draft_id', 'in', draftIds)
+    .where('closed_at', 'is', null)
     .orderBy('draft_id')
     .orderBy('kind', 'desc')
     .orderBy('requested_at', 'desc')

@@ -38,7 +38,7 @@ export const generationRoutes =
         const generation = await openGeneration(context, request, request.params.generationId)
         const stream = streams.open(reply)
         const tell = async (now: typeof generation | undefined): Promise<void> => {
-          if (now === undefined) return stream.end()
+          if (now === undefined || now.closed_at !== null) return stream.end()
           stream.send(await answerOf(db, now))
           if (now.status === 'ready' || now.status === 'failed') stream.end()
         }

@@ -6,7 +6,10 @@ import { findClaim } from '../repositories/claims.ts'
 import { findGeneration, findOwnerOf, type ListedGeneration } from '../repositories/generations.ts'
 import { miss } from './look-ups.ts'
 
-/** The set behind an id, whether it still opens or not. An unknown id is 404, and counted. */
+/**
+ * The set behind an id, whether its link has expired or not. An unknown id is 404, and counted; what a refund has closed is 410
+ * for everyone.
+ */
 export async function findKnown(
   { db, config }: Pick<Context, 'db' | 'config'>,
   request: FastifyRequest,
@@ -14,6 +17,9 @@ export async function findKnown(
 ): Promise<ListedGeneration> {
   const generation = await findGeneration(db, id)
   if (generation === undefined) throw await miss(db, config.LOOKUP_LIMIT, request.ip, 'There are no such documents')
+  if (generation.closed_at !== null) {
+    throw gone('This order was refunded, and its documents are closed.', 'refunded')
+  }
   return generation
 }
 

@@ -20,8 +20,8 @@ export interface MadeSet {
 }
 
 /**
- * Renders and prints a generation, outside any transaction. Undefined when there is nothing to do: it is ready, or a newer
- * preview took its place.
+ * Renders and prints a generation, outside any transaction. Undefined when there is nothing to do: it is ready, a refund
+ * closed it, or a newer preview took its place.
  */
 export async function makeSet(
   { browser, library, keyring, deadlineMs }: Workshop,

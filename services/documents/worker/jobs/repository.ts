@@ -9,12 +9,18 @@ const JOB = ['id', 'order_id', 'kind', 'service_id', 'service_title', 'status', 
 export type Job = Pick<GenerationRow, (typeof JOB)[number]>
 
 export async function findJob(db: Database, id: string): Promise<Job | undefined> {
-  return db.selectFrom('generations').select(JOB).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('generations').select(JOB).where('id', '=', id).where('closed_at', 'is', null).executeTakeFirst()
 }
 
-/** Holds the set until the end of the transaction: of two workers that printed it, one stores it. */
+/** Holds an open set until the end of the transaction: of two workers that printed it, one stores it. */
 export async function lockJob(trx: Trx, id: string): Promise<Job | undefined> {
-  return trx.selectFrom('generations').select(JOB).where('id', '=', id).forUpdate().executeTakeFirst()
+  return trx
+    .selectFrom('generations')
+    .select(JOB)
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Tells whoever watches how far the set is. Never turns back one that is ready. */

@@ -5,6 +5,7 @@ import { onAccountDeleted, onDocumentErased, onOrderAnonymized } from './erasure
 import { onDocumentMailRequested, onDownloadRenewalRequested, onDraftResumeRequested } from './mails-on-request.ts'
 import { onPasswordResetRequested } from './password-reset-requested.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
+import { onPaymentRefunded } from './payment-refunded.ts'
 import { onTrialStarted } from './trial-started.ts'
 import { onUserRegistered } from './user-registered.ts'
 
@@ -21,6 +22,7 @@ export const consumers = [
   onOrderAnonymized,
   onPasswordResetRequested,
   onPaymentCompleted,
+  onPaymentRefunded,
   onTrialStarted,
   onUserRegistered
 ]

@@ -6,7 +6,8 @@ import { owe } from './owe.ts'
 export const onPaymentCompleted = defineConsumer<NotificationsTables>()({
   name: 'notifications-receipt',
   event: paymentCompleted,
-  async handle({ id, data: { owner: _owner, ...data } }, context) {
-    await owe({ kind: 'receipt', subjectId: data.order_id, causeId: id, recipient: data.email, data }, context)
+  async handle({ id, data: { order_id, email } }, context) {
+    const data = { order_id, email }
+    await owe({ kind: 'receipt', subjectId: order_id, causeId: id, recipient: email, data }, context)
   }
 })

@@ -5,6 +5,7 @@ import { documentsReady } from './documents.ts'
 import { downloadLink } from './download-link.ts'
 import type { MailWriters } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { refund } from './refund.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeLink } from './resume-link.ts'
 import { trial } from './trial.ts'
@@ -14,14 +15,16 @@ export interface WritersOptions {
   origin: string
   documents: InternalClient
   auth: InternalClient
+  checkout: InternalClient
   attach: boolean
 }
 
 /** One writer a kind of mail. */
-export const mailWriters = ({ origin, documents, auth, attach }: WritersOptions): MailWriters => ({
+export const mailWriters = ({ origin, documents, auth, checkout, attach }: WritersOptions): MailWriters => ({
   documents: documentsReady({ origin, documents, attach }),
   'download-link': downloadLink({ origin, documents }),
-  receipt: receipt({ origin }),
+  receipt: receipt({ origin, checkout, documents }),
+  refund: refund({ origin }),
   'contact-received': contactReceived({ origin }),
   'demo-requested': demoRequested({ origin }),
   'resume-link': resumeLink({ origin, documents }),

@@ -1,38 +1,91 @@
+import type { InternalClient } from '@formwright/kit/internal'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
+import { money } from './money.ts'
+import { orGone } from './or-gone.ts'
 import { mailTemplate } from './render.ts'
 
 interface ReceiptValues {
   title: string
+  listPrice: string
+  discount: { label: string; amount: string } | null
+  addOns: { title: string; price: string }[]
+  total: string
   state: string | null
   paidOn: string
-  listPrice: string
-  discount: string | null
-  total: string
-  email: string
   order: string
+  email: string
+  /** What the state asks for the filing, which is not in the total. */
+  stateFee: string | null
   link: string
+  /** The link binds the order to the browser that opens it. */
+  claims: boolean
+  policy: string
 }
 
 const render = mailTemplate<ReceiptValues>('receipt')
 
-/** What was bought, and the question whether the documents may go to this address. */
+interface Receipt {
+  service_id: number
+  service_title: string
+  state: string | null
+  list_cents: number
+  discount_cents: number
+  promo_code: string | null
+  add_ons: { title: string; price_cents: number }[]
+  amount_cents: number
+  currency: string
+  paid_at: string
+  claim_session: string | null
+}
+
+export interface ReceiptOptions {
+  origin: string
+  checkout: InternalClient
+  documents: InternalClient
+}
+
+/** What was bought, line by line, and the question whether the documents may go to this address. */
 export const receipt =
-  ({ origin }: { origin: string }): MailWriter<'receipt'> =>
-  async (order) => {
-    const money = (cents: number) =>
-      (cents / 100).toLocaleString('en-US', { style: 'currency', currency: order.currency.toUpperCase() })
+  ({ origin, checkout, documents }: ReceiptOptions): MailWriter<'receipt'> =>
+  async ({ order_id, email }) => {
+    const path = `/internal/orders/${encodeURIComponent(order_id)}/receipt`
+    const order = await orGone(checkout.json<Receipt>('GET', path))
+    if (order === undefined) return undefined
+    const inMoney = (cents: number) => money(cents, order.currency)
+    const { discount_cents: discount, promo_code: code, claim_session: session } = order
     const values = {
       origin,
       title: order.service_title,
+      listPrice: inMoney(order.list_cents),
+      discount:
+        discount === 0 ? null : { label: code ? `Discount (${code})` : 'Discount', amount: `−${inMoney(discount)}` },
+      addOns: order.add_ons.map(({ title, price_cents }) => ({ title, price: inMoney(price_cents) })),
+      total: inMoney(order.amount_cents),
       state: order.state,
       paidOn: longDate(order.paid_at),
-      listPrice: money(order.amount_cents + order.discount_cents),
-      discount: order.discount_cents > 0 ? `−${money(order.discount_cents)}` : null,
-      total: money(order.amount_cents),
-      email: order.email,
-      order: order.order_id.slice(0, 8),
-      link: `${origin}/questionnaire/${order.service_id}`
+      order: order_id,
+      email,
+      stateFee: await stateFeeOf(documents, order),
+      link: session
+        ? `${origin}/payment-result?session_id=${encodeURIComponent(session)}`
+        : `${origin}/questionnaire/${order.service_id}`,
+      claims: session !== null,
+      policy: `${origin}/refund-policy`
     }
     return { subject: `Your order: ${order.service_title}`, ...render(values) }
   }
+
+interface StateFee {
+  state_name: string
+  fee_usd: number | null
+}
+
+/** Told where it is known; a receipt does not wait for it. */
+async function stateFeeOf(documents: InternalClient, { service_id, state }: Receipt): Promise<string | null> {
+  if (state === null) return null
+  const path = `/internal/services/${service_id}/state-fee/${state}`
+  const fee = await documents.json<StateFee>('GET', path).catch(() => undefined)
+  if (fee === undefined || fee.fee_usd === null) return null
+  return `${fee.state_name} itself asks ${money(fee.fee_usd * 100, 'usd')} for the filing. You pay that to the state, not to us.`
+}

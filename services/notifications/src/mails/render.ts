@@ -14,7 +14,7 @@ function engine(form: 'html' | 'txt', partials: string[]) {
   return (template: string) => handlebars.compile<object>(read(`${template}.${form}.hbs`), options)
 }
 
-const html = engine('html', ['layout', 'button', 'line'])
+const html = engine('html', ['layout', 'button', 'line', 'refund-lines'])
 const text = engine('txt', ['footer'])
 
 /** Compiles a mail's two templates once. What customers typed reaches them as values alone. */

@@ -16,6 +16,8 @@ export const CATEGORIES = [
   'Bankruptcy & Debt Relief'
 ] as const
 
+const ComplexitySchema = Type.Union([Type.Literal('Simple'), Type.Literal('Moderate'), Type.Literal('Complex')])
+
 const DocumentSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }),
@@ -25,7 +27,10 @@ const DocumentSchema = Type.Object(
     kind: Type.Union([Type.Literal('instrument'), Type.Literal('court'), Type.Literal('guide')]),
     running_title: Type.Optional(Type.String()),
     page_mark: Type.Optional(Type.String()),
-    show_if: Type.Optional(ConditionSchema)
+    show_if: Type.Optional(ConditionSchema),
+    /** For the investment advisor, which lists the forms one by one. Pages as most fixtures print it. */
+    complexity: Type.Optional(ComplexitySchema),
+    pages: Type.Optional(Type.Integer({ minimum: 1 }))
   },
   strict
 )
@@ -41,7 +46,7 @@ export const MetaSchema = Type.Object(
     category: Type.Enum([...CATEGORIES]),
     price: Type.Integer({ minimum: 1 }),
     duration: Type.String({ minLength: 1 }),
-    complexity: Type.Union([Type.Literal('Simple'), Type.Literal('Moderate'), Type.Literal('Complex')]),
+    complexity: ComplexitySchema,
     popular: Type.Boolean(),
     features: Type.Array(Type.String(), { minItems: 3 }),
     typical_fee: Type.Union([
@@ -52,6 +57,8 @@ export const MetaSchema = Type.Object(
       Type.Literal('all'),
       Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, uniqueItems: true })
     ]),
+    /** The fact that tells what the state itself asks for the filing, in dollars: told beside our price, never charged. */
+    state_fee: Type.Optional(Type.String()),
     version: Type.String({ pattern: '^[0-9]{4}\\.[0-9]{1,2}\\.[0-9]+$' }),
     reviewed_by: Type.String(),
     reviewed_on: Type.String(),

@@ -2,13 +2,17 @@
 
 
 export interface paths {
-  "/api/admin/audit": {
-    /** What staff did, newest first; `x-degraded` names services that did not answer */
+  "/api/admin/add-ons": {
+    /** Sold add-ons as tasks, newest first; `?format=csv` for a spreadsheet, without their history */
     get: {
       parameters: {
         query: {
           limit: number;
-          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          /** @description `open`: requested or in progress */
+          status?: "requested" | "in_progress" | "done" | "cancelled" | "open";
+          format?: "json" | "csv";
         };
       };
       responses: {
@@ -16,22 +20,68 @@ export interface paths {
         200: {
           content: {
             "application/json": ({
-                service: string;
-                id: number;
-                /** Format: date-time */
-                at: string;
-                account_id: string;
+                id: string;
+                order_id: string;
                 email: string;
-                action: string;
-                subject: string | null;
-                details: {
-                  [key: string]: unknown;
-                };
-                request_id: string | null;
+                service_id: number;
+                service_title: string;
+                add_on: string;
+                title: string;
+                /** @description Dollars */
+                amount: number;
+                state: "requested" | "in_progress" | "done" | "cancelled";
+                assignee: string | null;
+                /** Format: date-time */
+                ordered_at: string;
+                /** Format: date-time */
+                due_at: string;
+                /** @description Still open after it was due */
+                overdue: boolean;
+                /** Format: date-time */
+                updated_at: string;
+                /** @description Oldest first */
+                history: ({
+                    /** Format: date-time */
+                    at: string;
+                    state: "requested" | "in_progress" | "done" | "cancelled";
+                    assignee: string | null;
+                    note: string | null;
+                    by: string | null;
+                  })[];
+              })[];
+            "text/csv": ({
+                id: string;
+                order_id: string;
+                email: string;
+                service_id: number;
+                service_title: string;
+                add_on: string;
+                title: string;
+                /** @description Dollars */
+                amount: number;
+                state: "requested" | "in_progress" | "done" | "cancelled";
+                assignee: string | null;
+                /** Format: date-time */
+                ordered_at: string;
+                /** Format: date-time */
+                due_at: string;
+                /** @description Still open after it was due */
+                overdue: boolean;
+                /** Format: date-time */
+                updated_at: string;
+                /** @description Oldest first */
+                history: ({
+                    /** Format: date-time */
+                    at: string;
+                    state: "requested" | "in_progress" | "done" | "cancelled";
+                    assignee: string | null;
+                    note: string | null;
+                    by: string | null;
+                  })[];
               })[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -44,7 +94,96 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/add-ons/{id}": {
+    /** Take a task a step on, note something or assign it */
+    patch: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "state": "in_progress",
+           *   "note": "Called the customer",
+           *   "assignee": "agent@example.com"
+           * }
+           */
+          "application/json": {
+            state: "requested" | "in_progress" | "done";
+            note?: string;
+            assignee?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              order_id: string;
+              email: string;
+              service_id: number;
+              service_title: string;
+              add_on: string;
+              title: string;
+              /** @description Dollars */
+              amount: number;
+              state: "requested" | "in_progress" | "done" | "cancelled";
+              assignee: string | null;
+              /** Format: date-time */
+              ordered_at: string;
+              /** Format: date-time */
+              due_at: string;
+              /** @description Still open after it was due */
+              overdue: boolean;
+              /** Format: date-time */
+              updated_at: string;
+              /** @description Oldest first */
+              history: ({
+                  /** Format: date-time */
+                  at: string;
+                  state: "requested" | "in_progress" | "done" | "cancelled";
+                  assignee: string | null;
+                  note: string | null;
+                  by: string | null;
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -96,10 +235,9 @@ export interface paths {
                 /** Format: date-time */
                 updated_at: string;
               })[];
-            "text/csv": string;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -112,7 +250,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -153,10 +291,9 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               }[];
-            "text/csv": string;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -169,7 +306,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -213,10 +350,9 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               })[];
-            "text/csv": string;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -229,7 +365,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -275,10 +411,22 @@ export interface paths {
                 /** Format: date-time */
                 generated_at: string;
               })[];
-            "text/csv": string;
+            "text/csv": ({
+                /** @description Names the set to staff; it opens nothing by itself */
+                _id: string;
+                /** @description The first eight characters, or Anonymous */
+                user_id: string;
+                order_id: string | null;
+                service_id: number;
+                service_title: string;
+                kind: "draft" | "final";
+                documents: number;
+                /** Format: date-time */
+                generated_at: string;
+              })[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -291,7 +439,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -326,7 +474,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -339,7 +487,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -355,14 +503,14 @@ export interface paths {
       };
     };
   };
-  "/api/admin/events/dead": {
-    /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
+  "/api/admin/promo-codes": {
+    /** Promo codes with their uses, newest first */
     get: {
       parameters: {
         query: {
           limit: number;
-          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
-          replayed: boolean;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
         };
       };
       responses: {
@@ -370,21 +518,24 @@ export interface paths {
         200: {
           content: {
             "application/json": ({
-                service: string;
-                id: number;
-                consumer: string;
-                event_id: string | null;
-                /** @description The fact that could not be acted upon */
-                type: string;
-                error: string;
-                deliveries: number;
+                code: string;
+                discount_percent: number;
+                /** @description Customers read it */
+                description: string;
+                /** @description False: nobody can use it any more */
+                active: boolean;
+                expires_at: string | null;
+                expired: boolean;
+                /** @description Orders that were paid with it */
+                uses: number;
+                /** @description Open checkouts that hold it */
+                reserved: number;
                 /** Format: date-time */
                 created_at: string;
-                state: "waiting" | "replaying" | "replayed";
               })[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -397,7 +548,82 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Add a promo code */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "code": "SPRING25",
+           *   "discount_percent": 25,
+           *   "description": "25% off your first order",
+           *   "expires_at": "2027-04-01T00:00:00.000Z"
+           * }
+           */
+          "application/json": {
+            /** @description Upper case letters, digits, - and _; 3 to 40 of them */
+            code: string;
+            discount_percent: number;
+            /** @description Customers read it */
+            description: string;
+            /** @description False: nobody can use it any more */
+            active?: boolean;
+            /** Format: date-time */
+            expires_at?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              code: string;
+              discount_percent: number;
+              /** @description Customers read it */
+              description: string;
+              /** @description False: nobody can use it any more */
+              active: boolean;
+              expires_at: string | null;
+              expired: boolean;
+              /** @description Orders that were paid with it */
+              uses: number;
+              /** @description Open checkouts that hold it */
+              reserved: number;
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -413,27 +639,260 @@ export interface paths {
       };
     };
   };
-  "/api/admin/events/dead/{service}/{id}/replay": {
-    /** Have the reader that gave a fact up try it once more */
-    post: {
+  "/api/admin/promo-codes/{code}": {
+    /** Change a promo code, let it expire, or take it out of use */
+    patch: {
       parameters: {
         path: {
-          service: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
-          id: number;
+          /** @description Upper case letters, digits, - and _; 3 to 40 of them */
+          code: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "active": false
+           * }
+           */
+          "application/json": {
+            discount_percent?: number;
+            /** @description Customers read it */
+            description?: string;
+            /** @description False: nobody can use it any more */
+            active?: boolean;
+            /** @description `never` takes the expiry away */
+            expires_at?: string | "never";
+          };
         };
       };
       responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              code: string;
+              discount_percent: number;
+              /** @description Customers read it */
+              description: string;
+              /** @description False: nobody can use it any more */
+              active: boolean;
+              expires_at: string | null;
+              expired: boolean;
+              /** @description Orders that were paid with it */
+              uses: number;
+              /** @description Open checkouts that hold it */
+              reserved: number;
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/transactions": {
+    /** Orders and payments, newest first, amounts in dollars; `format=csv` for a spreadsheet */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header of the page before */
+          cursor?: string;
+          /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
+          status?: "open" | "paid" | "expired" | "review" | "refunded";
+          /** @description Part of an e-mail address, service title, promo code, session or order */
+          q?: string;
+          /** @description First day, UTC: `2026-11-01` */
+          from?: string;
+          /** @description Last day, UTC */
+          to?: string;
+          format?: "json" | "csv";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                /** @description The order */
+                id: string;
+                session_id: string | null;
+                email: string | null;
+                service_id: number;
+                metadata: {
+                  service_title: string;
+                };
+                state: string | null;
+                /** @description Of the service */
+                list_price: number;
+                /** @description Off the service */
+                discount: number;
+                promo_code: string | null;
+                add_ons: {
+                    id: string;
+                    title: string;
+                    price: number;
+                  }[];
+                /** @description What the customer was asked to pay, in dollars */
+                amount: number;
+                /** @description What was given back, in dollars */
+                refunded: number;
+                currency: string;
+                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
+                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
+                /** Format: date-time */
+                created_at: string;
+                paid_at: string | null;
+                refunded_at: string | null;
+              })[];
+            "text/csv": ({
+                /** @description The order */
+                id: string;
+                session_id: string | null;
+                email: string | null;
+                service_id: number;
+                metadata: {
+                  service_title: string;
+                };
+                state: string | null;
+                /** @description Of the service */
+                list_price: number;
+                /** @description Off the service */
+                discount: number;
+                promo_code: string | null;
+                add_ons: {
+                    id: string;
+                    title: string;
+                    price: number;
+                  }[];
+                /** @description What the customer was asked to pay, in dollars */
+                amount: number;
+                /** @description What was given back, in dollars */
+                refunded: number;
+                currency: string;
+                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
+                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
+                /** Format: date-time */
+                created_at: string;
+                paid_at: string | null;
+                refunded_at: string | null;
+              })[];
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/transactions/{id}/refund": {
+    /** Give money back and close the order; 202 while the payment provider does not answer */
+    post: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "amount": 44.1,
+           *   "reason": "Asked for by the customer on the phone"
+           * }
+           */
+          "application/json": {
+            /** @description Dollars, whole cents; without it the quote */
+            amount?: number;
+            /** @description Needed for more than the quote; staff alone read it */
+            reason?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              order_id: string;
+              /** @description Dollars */
+              amount: number;
+              reason: string | null;
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
+              status: "pending" | "done";
+              /** Format: date-time */
+              created_at: string;
+            };
+          };
+        };
         /** @description Default Response */
         202: {
           content: {
             "application/json": {
-              id: number;
-              /** @enum {string} */
-              state: "replaying";
+              id: string;
+              order_id: string;
+              /** @description Dollars */
+              amount: number;
+              reason: string | null;
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
+              status: "pending" | "done";
+              /** Format: date-time */
+              created_at: string;
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -446,7 +905,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -462,88 +921,58 @@ export interface paths {
       };
     };
   };
-  "/api/admin/queue": {
-    /** What waits for the workers, and in each service */
+  "/api/admin/transactions/{id}/refund-quote": {
+    /** What an order gives back by the refund table today */
     get: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
           content: {
             "application/json": {
-              worker: ({
-                final: {
-                  queued: number;
-                  generating: number;
-                  oldest_seconds: number | null;
-                };
-                draft: {
-                  queued: number;
-                  generating: number;
-                  oldest_seconds: number | null;
-                };
-                template: {
-                  queued: number;
-                  generating: number;
-                  oldest_seconds: number | null;
-                };
-              }) | null;
-              services: ({
-                  service: string;
-                  unpublished: number | null;
-                  dead: number | null;
+              order_id: string;
+              currency: string;
+              paid: number;
+              /** @description Given back or on its way */
+              refunded: number;
+              /** @description Due by the table today, less what was given back */
+              quote: number;
+              /** @description Paid less refunded: more is never possible */
+              most: number;
+              /** @description Of the required questions; 1 once documents exist */
+              progress: number;
+              documents_made: boolean;
+              lines: {
+                  /** @description `service`, or the id of an add-on */
+                  id: string;
+                  title: string;
+                  /** @description Dollars; a discount is taken off already */
+                  paid: number;
+                  percent: number;
+                  /** @description Dollars */
+                  amount: number;
+                  /** @description The rule that decided, for staff to read */
+                  why: string;
+                }[];
+              refunds: ({
+                  id: string;
+                  order_id: string;
+                  /** @description Dollars */
+                  amount: number;
+                  reason: string | null;
+                  /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
+                  status: "pending" | "done";
+                  /** Format: date-time */
+                  created_at: string;
                 })[];
-              /** @description Services that did not answer */
-              degraded?: string[];
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
-        "4XX": {
-          content: {
-            "application/json": {
-              detail: string;
-              code: string;
-              errors?: {
-                  field: string;
-                  message: string;
-                }[];
-            };
-          };
-        };
-        /** @description Not now: the same request may work later */
-        "5XX": {
-          content: {
-            "application/json": {
-              detail: string;
-              code: string;
-              errors?: {
-                  field: string;
-                  message: string;
-                }[];
-            };
-          };
-        };
-      };
-    };
-  };
-  "/api/admin/stats": {
-    /** Revenue, payments and documents */
-    get: {
-      responses: {
         /** @description Default Response */
-        200: {
-          content: {
-            "application/json": {
-              total_revenue: number | null;
-              successful_payments: number | null;
-              total_documents: number | null;
-              conversion_rate: number | null;
-              /** @description Services that did not answer */
-              degraded?: string[];
-            };
-          };
-        };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -556,7 +985,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -601,7 +1030,7 @@ export interface paths {
               }[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -614,7 +1043,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -709,7 +1138,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -722,7 +1151,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -806,7 +1235,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -819,7 +1248,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -872,7 +1301,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -885,7 +1314,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -952,7 +1381,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -965,7 +1394,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1005,7 +1434,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1018,7 +1447,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1070,7 +1499,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1083,7 +1512,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1105,9 +1534,11 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: never;
+          content: {
+            "application/json": unknown;
+          };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1120,7 +1551,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1142,9 +1573,11 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: never;
+          content: {
+            "application/json": unknown;
+          };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1157,7 +1590,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1192,7 +1625,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1205,7 +1638,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1237,9 +1670,11 @@ export interface paths {
       responses: {
         /** @description Deleted */
         204: {
-          content: never;
+          content: {
+            "application/json": unknown;
+          };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1252,7 +1687,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1309,7 +1744,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1322,7 +1757,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1366,7 +1801,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1379,7 +1814,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1423,7 +1858,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1436,7 +1871,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1463,9 +1898,11 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: never;
+          content: {
+            "application/json": unknown;
+          };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1478,7 +1915,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1519,7 +1956,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1532,7 +1969,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1575,7 +2012,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1588,7 +2025,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1648,7 +2085,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1661,7 +2098,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1702,7 +2139,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1715,7 +2152,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1744,7 +2181,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1757,7 +2194,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1803,7 +2240,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1816,7 +2253,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1860,10 +2297,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": string;
+            "application/pdf": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1876,7 +2313,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1939,7 +2376,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1952,7 +2389,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -1980,10 +2417,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/event-stream": string;
+            "text/event-stream": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -1996,7 +2433,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2029,7 +2466,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2042,7 +2479,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2073,11 +2510,11 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": string;
-            "application/zip": string;
+            "application/pdf": unknown;
+            "application/zip": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2090,7 +2527,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2123,7 +2560,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2136,7 +2573,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2165,10 +2602,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": string;
+            "application/pdf": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2181,7 +2618,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2237,7 +2674,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2250,7 +2687,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2300,7 +2737,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2313,7 +2750,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2439,7 +2876,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2452,7 +2889,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2512,7 +2949,7 @@ export interface paths {
             };
           };
         };
-        /** @description Another window saved meanwhile: its answers */
+        /** @description Default Response */
         409: {
           content: {
             "application/json": {
@@ -2532,7 +2969,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2545,7 +2982,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2588,7 +3025,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2601,7 +3038,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2642,7 +3079,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2655,7 +3092,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2692,7 +3129,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2705,7 +3142,141 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/investment/forms/{type}": {
+    /** The forms that a kind of investment needs */
+    get: {
+      parameters: {
+        path: {
+          /** @example safe */
+          type: "safe" | "series_a" | "convertible" | "ma";
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              description: string;
+              total_forms: number;
+              estimated_time: string;
+              /** @description What lawyers typically ask for the same, in dollars */
+              legal_fees_saved: string;
+              forms: ({
+                  name: string;
+                  complexity: "Simple" | "Moderate" | "Complex";
+                  /** @description As printed with usual answers */
+                  pages: number;
+                })[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/investment/get-started": {
+    /** The service that prepares a kind of investment */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "service_type": "safe",
+           *   "user_email": ""
+           * }
+           */
+          "application/json": {
+            service_type: "safe" | "series_a" | "convertible" | "ma";
+            user_email?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              message: string;
+              service: {
+                id: number;
+                slug: string;
+                title: string;
+                description: string;
+                category: string;
+                /** @description Dollars */
+                price: number;
+                duration: string;
+                complexity: "Simple" | "Moderate" | "Complex";
+                popular: boolean;
+                /** @description The documents of the set, in order */
+                features: string[];
+                /** @description `all`, or the codes of the states it covers */
+                states: "all" | string[];
+                typical_fee: {
+                  /** @description What a lawyer usually asks, in dollars */
+                  usd: number;
+                  /** @description Who says so */
+                  source: string;
+                } | null;
+              };
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2777,7 +3348,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2790,7 +3361,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2838,7 +3409,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2851,7 +3422,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2897,7 +3468,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2910,7 +3481,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2938,10 +3509,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "font/woff2": string;
+            "font/woff2": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -2954,7 +3525,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -2999,10 +3570,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/html": string;
+            "text/html": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3015,7 +3586,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3038,10 +3609,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/css": string;
+            "text/css": unknown;
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3054,7 +3625,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3101,7 +3672,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3114,7 +3685,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3156,7 +3727,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3169,7 +3740,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3213,7 +3784,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3226,7 +3797,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3282,12 +3853,11 @@ export interface paths {
               revision: number;
               /** Format: date-time */
               updated_at: string;
-              /** @description Answers to questions that are hidden */
               dropped: string[];
             };
           };
         };
-        /** @description Another window saved meanwhile: its answers */
+        /** @description Default Response */
         409: {
           content: {
             "application/json": {
@@ -3307,7 +3877,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3320,7 +3890,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3413,7 +3983,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3426,7 +3996,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3475,9 +4045,11 @@ export interface paths {
         };
         /** @description Not changed */
         304: {
-          content: never;
+          content: {
+            "application/json": unknown;
+          };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3490,7 +4062,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3543,7 +4115,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3556,7 +4128,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3597,7 +4169,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3610,7 +4182,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3654,7 +4226,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3667,7 +4239,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3712,7 +4284,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3725,7 +4297,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {
@@ -3769,7 +4341,7 @@ export interface paths {
             };
           };
         };
-        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        /** @description Default Response */
         "4XX": {
           content: {
             "application/json": {
@@ -3782,7 +4354,7 @@ export interface paths {
             };
           };
         };
-        /** @description Not now: the same request may work later */
+        /** @description Default Response */
         "5XX": {
           content: {
             "application/json": {

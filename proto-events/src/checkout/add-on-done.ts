@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { EmailAddress, Id } from '../fields.ts'
+
+/** Staff have done what an add-on promises. */
+export const addOnDone = defineEvent(
+  'add-on.done',
+  'checkout',
+  Type.Object({
+    task_id: Id,
+    order_id: Id,
+    add_on: Type.String(),
+    title: Type.String(),
+    service_title: Type.String(),
+    email: EmailAddress
+  })
+)

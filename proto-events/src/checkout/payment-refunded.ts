@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Cents, EmailAddress, Id, ServiceId, Time } from '../fields.ts'
+
+/** Money of an order was given back, in full or in part. The first refund closes the order; a free one closes with 0. */
+export const paymentRefunded = defineEvent(
+  'payment.refunded',
+  'checkout',
+  Type.Object({
+    order_id: Id,
+    refund_id: Id,
+    service_id: ServiceId,
+    service_title: Type.String(),
+    email: EmailAddress,
+    /** Of this refund. */
+    amount_cents: Cents,
+    /** Of all refunds of the order so far. */
+    refunded_cents: Cents,
+    paid_cents: Cents,
+    currency: Type.String({ minLength: 3, maxLength: 3 }),
+    refunded_at: Time
+  })
+)

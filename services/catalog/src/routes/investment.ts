@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { Type } from 'typebox'
+import { getService } from '../domain/find-service.ts'
+import { type FormsBySlug, INVESTMENTS, readForms } from '../domain/investment.ts'
+import { GetStarted, InvestmentForms, InvestmentType, Started } from '../schemas/investment.ts'
+import type { Database } from '../tables.ts'
+import { toService } from './answers.ts'
+
+/** The investment advisor: what each kind of investment needs on paper, and where to begin. */
+export const investmentRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    let formsBySlug: Promise<FormsBySlug> | undefined
+
+    app.get(
+      '/api/investment/forms/:type',
+      {
+        schema: {
+          tags: ['investment'],
+          summary: 'The forms that a kind of investment needs',
+          params: Type.Object({ type: InvestmentType }),
+          response: { 200: InvestmentForms, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { slug, typicalFees } = INVESTMENTS[request.params.type]
+        const { description, duration } = await getService(db, slug)
+        formsBySlug ??= readForms()
+        const forms = (await formsBySlug)[slug] ?? []
+        reply.header('cache-control', 'public, max-age=60')
+        return {
+          description,
+          total_forms: forms.length,
+          estimated_time: duration,
+          legal_fees_saved: typicalFees,
+          forms
+        }
+      }
+    )
+
+    app.post(
+      '/api/investment/get-started',
+      {
+        schema: {
+          tags: ['investment'],
+          summary: 'The service that prepares a kind of investment',
+          body: GetStarted,
+          response: { 200: Started, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const service = toService(await getService(db, INVESTMENTS[request.body.service_type].slug))
+        return { message: `Answer the questions to prepare your ${service.title}.`, service }
+      }
+    )
+  }

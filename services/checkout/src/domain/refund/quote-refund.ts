@@ -1,0 +1,68 @@
+import { conflict, HttpError, notFound, unavailable } from '@formwright/kit/errors'
+import { findOrder } from '../../repositories/orders.ts'
+import { listRefunds } from '../../repositories/refunds.ts'
+import type { OrderRow, RefundRow } from '../../tables.ts'
+import type { Context } from '../context.ts'
+import { doneAddOns } from './done-add-ons.ts'
+import { type RefundLine, refundLines } from './refund-rule.ts'
+
+export interface Quote {
+  order: OrderRow
+  lines: RefundLine[]
+  /** Due by the table now, less what was given back. */
+  dueCents: number
+  /** Given back, or on its way. */
+  refundedCents: number
+  share: number
+  documentsMade: boolean
+  refunds: RefundRow[]
+}
+
+interface OrderProgress {
+  share: number
+  final_exists: boolean
+  touched_at: string | null
+}
+
+/**
+ * What an order gives back by right today. Throws 404, 409 for an order that was not paid, and 503 while documents cannot
+ * tell how far its matter is: nothing is guessed.
+ */
+export async function quoteRefund(context: Context, orderId: string, now: Date): Promise<Quote> {
+  const order = await findOrder(context.db, orderId)
+  if (order === undefined) throw notFound('There is no such transaction')
+  if (order.settled_at === null || (order.state !== 'paid' && order.state !== 'refunded')) {
+    throw conflict('Only a paid order can be refunded', 'not-paid')
+  }
+  const { share, final_exists: documentsMade, touched_at } = await progressOf(context, orderId)
+  const done = await doneAddOns(context.db, orderId)
+  const lines = refundLines(
+    {
+      service: { title: order.service_title, paidCents: order.list_cents - order.discount_cents },
+      addOns: order.add_ons.map(({ id, title, price_cents: paidCents }) => {
+        return { id, title, paidCents, done: done.has(id) }
+      }),
+      paidAt: order.settled_at,
+      share,
+      documentsMade,
+      touchedAt: touched_at === null ? null : new Date(touched_at)
+    },
+    now
+  )
+  const refunds = await listRefunds(context.db, orderId)
+  const refundedCents = sum(refunds.map(({ amount_cents }) => amount_cents))
+  const dueCents = Math.max(0, sum(lines.map(({ cents }) => cents)) - refundedCents)
+  return { order, lines, dueCents, refundedCents, share, documentsMade, refunds }
+}
+
+const progressOf = ({ documents, log }: Context, orderId: string) =>
+  documents.json<OrderProgress>('GET', `/internal/orders/${orderId}/progress`).catch((error: unknown) => {
+    const why = error instanceof HttpError ? error.code : 'unknown'
+    log.warn({ order: orderId, why }, 'progress is not known')
+    throw unavailable(
+      'How far the documents of this order are cannot be told right now, so no refund can be reckoned. Please try again.',
+      error
+    )
+  })
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

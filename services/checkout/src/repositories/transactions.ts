@@ -1,0 +1,45 @@
+import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { sql } from 'kysely'
+import type { Database, OrderState } from '../tables.ts'
+
+export interface TransactionFilter {
+  status: OrderState | undefined
+  /** Found anywhere in address, title, code, session or order, whatever its case. */
+  text: string | undefined
+  from: Date | undefined
+  /** Not included. */
+  until: Date | undefined
+}
+
+/** Orders with their promo code, newest first. Reads one row more than asked for. */
+export async function listTransactions(
+  db: Database,
+  { status, text, from, until }: TransactionFilter,
+  { after, limit }: { after: Position | undefined; limit: number }
+) {
+  const order = { time: 'orders.created_at', id: 'orders.id' }
+  let query = db
+    .selectFrom('orders')
+    .leftJoin('promo_redemptions', 'promo_redemptions.order_id', 'orders.id')
+    .selectAll('orders')
+    .select('promo_redemptions.code as promo_code')
+    .select(microsOf(order.time).as('micros'))
+  if (status !== undefined) query = query.where('orders.state', '=', status)
+  if (from !== undefined) query = query.where('orders.created_at', '>=', from)
+  if (until !== undefined) query = query.where('orders.created_at', '<', until)
+  if (text !== undefined) query = query.where(mentions(text))
+  if (after !== undefined) query = query.where(isAfter(order, after))
+  return query
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+export type TransactionRow = Awaited<ReturnType<typeof listTransactions>>[number]
+
+/** `strpos` and not `like`: what staff type has no wildcards. */
+const mentions = (text: string) =>
+  sql<boolean>`strpos(
+    lower(concat_ws(E'\n', orders.email, orders.service_title, promo_redemptions.code, orders.session_id, orders.id)),
+    lower(${text})
+  ) > 0`

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { actorFrom, requireRole } from '@formwright/kit/actor'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { pageOf, positionOf } from '@formwright/kit/paging'
+import { Type } from 'typebox'
+import { changePromoCode, createPromoCode } from '../domain/change-promo-codes.ts'
+import { type CountedPromoCode, listPromoCodes } from '../repositories/promo-codes.ts'
+import {
+  ChangePromoCode,
+  NewPromoCode,
+  PromoCode,
+  PromoCodeParams,
+  PromoCodesQuery
+} from '../schemas/promo-code-admin.ts'
+import type { Database } from '../tables.ts'
+
+/** Promo codes, for admins: what there is, how often it was used, and changes to it. None is ever deleted. */
+export const adminPromoCodeRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', requireRole('admin'))
+
+    app.get(
+      '/api/admin/promo-codes',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Promo codes with their uses, newest first',
+          querystring: PromoCodesQuery,
+          response: { 200: Type.Array(PromoCode), ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { limit, cursor } = request.query
+        const found = await listPromoCodes(db, { after: positionOf(cursor), limit })
+        reply.header('cache-control', 'no-store')
+        const now = new Date()
+        return pageOf(found, { limit, request, reply }).map((code) => toPromoCode(code, now))
+      }
+    )
+
+    app.post(
+      '/api/admin/promo-codes',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Add a promo code',
+          body: NewPromoCode,
+          response: { 201: PromoCode, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const now = new Date()
+        const by = { staff: actorFrom(request), requestId: request.id }
+        return reply.code(201).send(toPromoCode(await createPromoCode(db, request.body, by, now), now))
+      }
+    )
+
+    app.patch(
+      '/api/admin/promo-codes/:code',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Change a promo code, let it expire, or take it out of use',
+          params: PromoCodeParams,
+          body: ChangePromoCode,
+          response: { 200: PromoCode, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const by = { staff: actorFrom(request), requestId: request.id }
+        const changed = await changePromoCode(db, { ...request.body, code: request.params.code }, by)
+        return toPromoCode(changed, new Date())
+      }
+    )
+  }
+
+const toPromoCode = (
+  { code, discount_percent, description, active, expires_at, uses, reserved, created_at }: CountedPromoCode,
+  now: Date
+): PromoCode => ({
+  code,
+  discount_percent,
+  description,
+  active,
+  expires_at: expires_at?.toISOString() ?? null,
+  expired: expires_at !== null && expires_at <= now,
+  uses,
+  reserved,
+  created_at: created_at.toISOString()
+})

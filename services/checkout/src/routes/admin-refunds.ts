@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { actorFrom, requireRole } from '@formwright/kit/actor'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import type { Context } from '../domain/context.ts'
+import { toCents, toDollars } from '../domain/dollars.ts'
+import { type Quote, quoteRefund } from '../domain/refund/quote-refund.ts'
+import { refundOrder } from '../domain/refund/refund-order.ts'
+import { AskRefund, OrderParams, Refund, RefundQuote } from '../schemas/refund.ts'
+import type { RefundRow } from '../tables.ts'
+
+/** Money back: what the table says, and the act. */
+export const adminRefundRoutes =
+  (context: Context): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', requireRole('admin'))
+
+    app.get(
+      '/api/admin/transactions/:id/refund-quote',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'What an order gives back by the refund table today',
+          params: OrderParams,
+          response: { 200: RefundQuote, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return toQuote(await quoteRefund(context, request.params.id, new Date()))
+      }
+    )
+
+    app.post(
+      '/api/admin/transactions/:id/refund',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Give money back and close the order; 202 while the payment provider does not answer',
+          params: OrderParams,
+          body: AskRefund,
+          response: { 200: Refund, 202: Refund, ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { amount, reason } = request.body
+        const wish = {
+          orderId: request.params.id,
+          amountCents: amount === undefined ? undefined : toCents(amount, 'amount'),
+          reason: reason?.trim() || undefined
+        }
+        const by = { staff: actorFrom(request), requestId: request.id }
+        const refund = toRefund(await refundOrder(context, wish, by, new Date()))
+        return reply.code(refund.status === 'done' ? 200 : 202).send(refund)
+      }
+    )
+  }
+
+const toRefund = ({ id, order_id, amount_cents, reason, state, created_at }: RefundRow): Refund => ({
+  id,
+  order_id,
+  amount: toDollars(amount_cents),
+  reason,
+  status: state === 'pending' ? 'pending' : 'done',
+  created_at: created_at.toISOString()
+})
+
+const toQuote = ({ order, lines, dueCents, refundedCents, share, documentsMade, refunds }: Quote): RefundQuote => ({
+  order_id: order.id,
+  currency: order.currency,
+  paid: toDollars(order.amount_cents),
+  refunded: toDollars(refundedCents),
+  quote: toDollars(dueCents),
+  most: toDollars(order.amount_cents - refundedCents),
+  progress: share,
+  documents_made: documentsMade,
+  lines: lines.map(({ id, title, paidCents, percent, cents, why }) => {
+    return { id, title, paid: toDollars(paidCents), percent, amount: toDollars(cents), why }
+  }),
+  refunds: refunds.map(toRefund)
+})

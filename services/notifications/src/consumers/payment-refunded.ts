@@ -1,0 +1,12 @@
+import { defineConsumer } from '@formwright/kit/consumer'
+import { paymentRefunded } from '@formwright/proto-events'
+import type { NotificationsTables } from '../tables.ts'
+import { owe } from './owe.ts'
+
+export const onPaymentRefunded = defineConsumer<NotificationsTables>()({
+  name: 'notifications-refund',
+  event: paymentRefunded,
+  async handle({ id, data }, context) {
+    await owe({ kind: 'refund', subjectId: data.refund_id, causeId: id, recipient: data.email, data }, context)
+  }
+})
