@@ -13,6 +13,8 @@ type Row = readonly [anonymous: number, other: number, owner: number, support: n
 // biome-ignore format: a table is read by its columns
 export const accessMatrix: Readonly<Record<string, Row>> = {
   //                                                           anonymous other owner support admin
+  'GET /api/admin/add-ons':                                       [401, 403, 403, 403, 200],
+  'PATCH /api/admin/add-ons/{id}':                                [401, 403, 403, 403, 404],
   'GET /api/admin/audit':                                         [401, 403, 403, 403, 200],
   'GET /api/admin/chats':                                         [401, 403, 403, 200, 200],
   'GET /api/admin/contacts':                                      [401, 403, 403, 403, 200],
@@ -21,8 +23,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/documents/{id}/link':                          [401, 403, 403, 403, 201],
   'GET /api/admin/events/dead':                                   [401, 403, 403, 403, 200],
   'POST /api/admin/events/dead/{service}/{id}/replay':            [401, 403, 403, 403, 404],
+  'GET /api/admin/promo-codes':                                   [401, 403, 403, 403, 200],
+  'POST /api/admin/promo-codes':                                  [401, 403, 403, 403, 201],
+  'PATCH /api/admin/promo-codes/{code}':                          [401, 403, 403, 403, 200],
   'GET /api/admin/queue':                                         [401, 403, 403, 403, 200],
   'GET /api/admin/stats':                                         [401, 403, 403, 403, 200],
+  'GET /api/admin/transactions':                                  [401, 403, 403, 403, 200],
+  'POST /api/admin/transactions/{id}/refund':                     [401, 403, 403, 403, 404],
+  'GET /api/admin/transactions/{id}/refund-quote':                [401, 403, 403, 403, 200],
   'GET /api/admin/trials':                                        [401, 403, 403, 403, 200],
 
   'POST /api/attorney-directory':                                 [200, 200, 200, 200, 200],
@@ -79,6 +87,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /api/user/progress':                                      [401, 200, 200, 200, 200],
   'POST /api/verify':                                             [200, 200, 200, 200, 200],
 
+  'GET /api/investment/forms/{type}':                             [200, 200, 200, 200, 200],
+  'POST /api/investment/get-started':                             [200, 200, 200, 200, 200],
   'GET /api/services':                                            [200, 200, 200, 200, 200],
   'GET /api/services/{idOrSlug}':                                 [200, 200, 200, 200, 200]
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Person } from '../../contract/access-matrix.ts'
 import { bodyOf, examplesOf, type Parameter, type Route } from '../../support/open-api.ts'
 import { answers, freshEmail, freshUserId, PASSWORD, WILL, type World } from './world.ts'
@@ -12,10 +13,17 @@ interface Particular {
   endsSession?: boolean
 }
 
-const nobodysSession = '6f1c8f0e-3f0c-4d5c-8a55-0f6f3a2c9b10'
+const nobodys = '6f1c8f0e-3f0c-4d5c-8a55-0f6f3a2c9b10'
 
 /** Only what differs: most routes are asked with the example of their schema, filled in with what the owner has. */
 const particulars: Record<string, (world: World, person: Person) => Particular | Promise<Particular>> = {
+  // Nobody's: what changes here would be missed by the rows that follow.
+  'PATCH /api/admin/add-ons/{id}': () => ({ params: { id: nobodys } }),
+  'POST /api/admin/transactions/{id}/refund': () => ({ params: { id: nobodys } }),
+  'GET /api/admin/transactions/{id}/refund-quote': ({ own }) => ({ params: { id: own.orderId } }),
+  'POST /api/admin/promo-codes': () => ({ body: { code: `SPRING-${randomBytes(4).toString('hex').toUpperCase()}` } }),
+  'PATCH /api/admin/promo-codes/{code}': () => ({ params: { code: 'OLD10' } }),
+  'GET /api/investment/forms/{type}': () => ({ params: { type: 'safe' } }),
   'POST /api/admin/documents/{id}/link': ({ own }) => ({ params: { id: own.setReference } }),
   'POST /api/admin/events/dead/{service}/{id}/replay': () => ({ params: { service: 'checkout', id: 1 } }),
   'GET /api/attorneys/{id}': () => ({ params: { id: 'sample-tx-1' } }),
@@ -45,7 +53,7 @@ async function anotherSession({ call, signIn }: World): Promise<string> {
     id: string
     current: boolean
   }[]
-  return sessions.find(({ current }) => current)?.id ?? nobodysSession
+  return sessions.find(({ current }) => current)?.id ?? nobodys
 }
 
 const anArticle = async (call: World['call']): Promise<string> =>

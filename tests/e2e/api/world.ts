@@ -30,6 +30,7 @@ export interface Own {
   sessionId: string
   draftId: string
   generationId: string
+  orderId: string
   /** What staff call the same set. */
   setReference: string
 }
@@ -107,5 +108,13 @@ async function buy(one: ReturnType<typeof customer>, email: string, tokens: Worl
     expect((await one.call('GET', `/api/documents/${generationId}`)).body.status).toBe('ready')
   }, 60_000)
   const [set] = (await one.call('GET', '/api/admin/documents', undefined, bearer(tokens.admin))).body
-  return { email, userId: one.userId, sessionId, draftId: asked.draft_id, generationId, setReference: set._id }
+  return {
+    email,
+    userId: one.userId,
+    sessionId,
+    draftId: asked.draft_id,
+    generationId,
+    setReference: set._id,
+    orderId: set.order_id
+  }
 }

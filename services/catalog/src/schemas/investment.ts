@@ -42,7 +42,7 @@ export const GetStarted = Type.Object(
     /** May be empty; nothing is kept of it. */
     user_email: Type.Optional(Email)
   },
-  { examples: [{ service_type: 'safe', user_email: '' }] }
+  { examples: [{ service_type: 'safe', user_email: 'ada@example.com' }] }
 )
 
 export const Started = Type.Object(

@@ -49,39 +49,10 @@ export interface paths {
                     by: string | null;
                   })[];
               })[];
-            "text/csv": ({
-                id: string;
-                order_id: string;
-                email: string;
-                service_id: number;
-                service_title: string;
-                add_on: string;
-                title: string;
-                /** @description Dollars */
-                amount: number;
-                state: "requested" | "in_progress" | "done" | "cancelled";
-                assignee: string | null;
-                /** Format: date-time */
-                ordered_at: string;
-                /** Format: date-time */
-                due_at: string;
-                /** @description Still open after it was due */
-                overdue: boolean;
-                /** Format: date-time */
-                updated_at: string;
-                /** @description Oldest first */
-                history: ({
-                    /** Format: date-time */
-                    at: string;
-                    state: "requested" | "in_progress" | "done" | "cancelled";
-                    assignee: string | null;
-                    note: string | null;
-                    by: string | null;
-                  })[];
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -94,7 +65,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -170,7 +141,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -183,7 +154,65 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/audit": {
+    /** What staff did, newest first; `x-degraded` names services that did not answer */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+        };
+      };
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service: string;
+                id: number;
+                /** Format: date-time */
+                at: string;
+                account_id: string;
+                email: string;
+                action: string;
+                subject: string | null;
+                details: {
+                  [key: string]: unknown;
+                };
+                request_id: string | null;
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -235,9 +264,10 @@ export interface paths {
                 /** Format: date-time */
                 updated_at: string;
               })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -250,7 +280,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -291,9 +321,10 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               }[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -306,7 +337,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -350,9 +381,10 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -365,7 +397,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -411,22 +443,10 @@ export interface paths {
                 /** Format: date-time */
                 generated_at: string;
               })[];
-            "text/csv": ({
-                /** @description Names the set to staff; it opens nothing by itself */
-                _id: string;
-                /** @description The first eight characters, or Anonymous */
-                user_id: string;
-                order_id: string | null;
-                service_id: number;
-                service_title: string;
-                kind: "draft" | "final";
-                documents: number;
-                /** Format: date-time */
-                generated_at: string;
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -439,7 +459,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -474,7 +494,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -487,7 +507,114 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/events/dead": {
+    /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          replayed: boolean;
+        };
+      };
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service: string;
+                id: number;
+                consumer: string;
+                event_id: string | null;
+                /** @description The fact that could not be acted upon */
+                type: string;
+                error: string;
+                deliveries: number;
+                /** Format: date-time */
+                created_at: string;
+                state: "waiting" | "replaying" | "replayed";
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/events/dead/{service}/{id}/replay": {
+    /** Have the reader that gave a fact up try it once more */
+    post: {
+      parameters: {
+        path: {
+          service: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          id: number;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              id: number;
+              /** @enum {string} */
+              state: "replaying";
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -535,7 +662,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -548,7 +675,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -610,7 +737,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -623,7 +750,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -688,7 +815,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -701,7 +828,117 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/queue": {
+    /** What waits for the workers, and in each service */
+    get: {
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              worker: ({
+                final: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+                draft: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+                template: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+              }) | null;
+              services: ({
+                  service: string;
+                  unpublished: number | null;
+                  dead: number | null;
+                })[];
+              /** @description Services that did not answer */
+              degraded?: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/stats": {
+    /** Revenue, payments and documents */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              total_revenue: number | null;
+              successful_payments: number | null;
+              total_documents: number | null;
+              conversion_rate: number | null;
+              /** @description Services that did not answer */
+              degraded?: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -772,41 +1009,10 @@ export interface paths {
                 paid_at: string | null;
                 refunded_at: string | null;
               })[];
-            "text/csv": ({
-                /** @description The order */
-                id: string;
-                session_id: string | null;
-                email: string | null;
-                service_id: number;
-                metadata: {
-                  service_title: string;
-                };
-                state: string | null;
-                /** @description Of the service */
-                list_price: number;
-                /** @description Off the service */
-                discount: number;
-                promo_code: string | null;
-                add_ons: {
-                    id: string;
-                    title: string;
-                    price: number;
-                  }[];
-                /** @description What the customer was asked to pay, in dollars */
-                amount: number;
-                /** @description What was given back, in dollars */
-                refunded: number;
-                currency: string;
-                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
-                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
-                /** Format: date-time */
-                created_at: string;
-                paid_at: string | null;
-                refunded_at: string | null;
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -819,7 +1025,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -892,7 +1098,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -905,7 +1111,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -972,7 +1178,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -985,7 +1191,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1030,7 +1236,7 @@ export interface paths {
               }[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1043,7 +1249,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1138,7 +1344,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1151,7 +1357,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1235,7 +1441,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1248,7 +1454,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1301,7 +1507,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1314,7 +1520,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1381,7 +1587,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1394,7 +1600,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1434,7 +1640,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1447,7 +1653,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1499,7 +1705,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1512,7 +1718,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1534,11 +1740,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1551,7 +1755,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1573,11 +1777,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1590,7 +1792,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1625,7 +1827,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1638,7 +1840,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1670,11 +1872,9 @@ export interface paths {
       responses: {
         /** @description Deleted */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1687,7 +1887,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1744,7 +1944,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1757,7 +1957,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1801,7 +2001,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1814,7 +2014,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1858,7 +2058,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1871,7 +2071,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1898,11 +2098,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1915,7 +2113,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1956,7 +2154,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1969,7 +2167,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2012,7 +2210,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2025,7 +2223,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2085,7 +2283,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2098,7 +2296,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2139,7 +2337,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2152,7 +2350,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2181,7 +2379,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2194,7 +2392,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2240,7 +2438,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2253,7 +2451,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2297,10 +2495,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
+            "application/pdf": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2313,7 +2511,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2376,7 +2574,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2389,7 +2587,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2417,10 +2615,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/event-stream": unknown;
+            "text/event-stream": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2433,7 +2631,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2466,7 +2664,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2479,7 +2677,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2510,11 +2708,11 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
-            "application/zip": unknown;
+            "application/pdf": string;
+            "application/zip": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2527,7 +2725,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2560,7 +2758,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2573,7 +2771,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2602,10 +2800,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
+            "application/pdf": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2618,7 +2816,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2674,7 +2872,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2687,7 +2885,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2737,7 +2935,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2750,7 +2948,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2876,7 +3074,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2889,7 +3087,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2949,7 +3147,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Another window saved meanwhile: its answers */
         409: {
           content: {
             "application/json": {
@@ -2969,7 +3167,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2982,7 +3180,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3025,7 +3223,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3038,7 +3236,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3079,7 +3277,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3092,7 +3290,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3129,7 +3327,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3142,7 +3340,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3186,7 +3384,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3199,7 +3397,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3223,7 +3421,7 @@ export interface paths {
           /**
            * @example {
            *   "service_type": "safe",
-           *   "user_email": ""
+           *   "user_email": "ada@example.com"
            * }
            */
           "application/json": {
@@ -3263,7 +3461,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3276,7 +3474,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3348,7 +3546,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3361,7 +3559,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3409,7 +3607,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3422,7 +3620,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3468,7 +3666,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3481,7 +3679,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3509,10 +3707,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "font/woff2": unknown;
+            "font/woff2": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3525,7 +3723,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3570,10 +3768,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/html": unknown;
+            "text/html": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3586,7 +3784,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3609,10 +3807,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/css": unknown;
+            "text/css": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3625,7 +3823,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3672,7 +3870,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3685,7 +3883,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3727,7 +3925,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3740,7 +3938,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3784,7 +3982,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3797,7 +3995,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3853,11 +4051,12 @@ export interface paths {
               revision: number;
               /** Format: date-time */
               updated_at: string;
+              /** @description Answers to questions that are hidden */
               dropped: string[];
             };
           };
         };
-        /** @description Default Response */
+        /** @description Another window saved meanwhile: its answers */
         409: {
           content: {
             "application/json": {
@@ -3877,7 +4076,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3890,7 +4089,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3983,7 +4182,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3996,7 +4195,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4045,11 +4244,9 @@ export interface paths {
         };
         /** @description Not changed */
         304: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4062,7 +4259,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4115,7 +4312,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4128,7 +4325,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4169,7 +4366,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4182,7 +4379,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4226,7 +4423,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4239,7 +4436,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4284,7 +4481,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4297,7 +4494,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4341,7 +4538,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4354,7 +4551,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
