@@ -7,6 +7,11 @@ export interface OpenApiDocument {
   components?: Record<string, Record<string, unknown>>
 }
 
+const TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'From `POST /api/auth/login`; lives twelve hours. Most of the API works without one.'
+}
 const VERBS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
 /**
@@ -24,8 +29,9 @@ export function joinOpenApi(documents: Readonly<Record<string, OpenApiDocument>>
       version: '1'
     },
     tags: services.map(([name, { info }]) => ({ name, description: info?.description ?? '' })),
+    security: [{}, { token: [] }],
     paths: sorted(Object.assign({}, ...joined.map((part) => part.paths))),
-    components: mergeComponents(joined.map((part) => part.components))
+    components: { ...mergeComponents(joined.map((part) => part.components)), securitySchemes: { token: TOKEN } }
   }
 }
 

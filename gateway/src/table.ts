@@ -57,7 +57,8 @@ export const table: readonly Row[] = [
   { prefix: '/api/admin/transactions', service: 'checkout', methods: ['GET', 'POST'], timeoutMs: 35_000 },
   { prefix: '/api/admin/promo-codes', service: 'checkout', methods: ['GET', 'POST', 'PATCH'] },
 
-  { prefix: '/api/questionnaire', service: 'documents', body: 'answers' },
+  { prefix: '/api/questionnaire', service: 'documents' },
+  { prefix: '/api/questionnaire/save', service: 'documents', methods: ['POST'], paths: ['/'], body: 'answers' },
   {
     prefix: '/api/questionnaire/preview',
     service: 'documents',

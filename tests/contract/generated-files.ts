@@ -6,6 +6,7 @@ import { buildApp as catalog } from '@formwright/catalog/app'
 import { buildApp as checkout } from '@formwright/checkout/app'
 import { buildApp as documents } from '@formwright/documents/app'
 import { loadLibrary } from '@formwright/documents/content/library'
+import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
@@ -18,7 +19,7 @@ import openapiTypes from 'openapi-typescript'
 /** Every file that is made from another, by its path: what `npm run generate` writes and `npm run check` compares. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const openApi = await openApiDocuments()
-  const joined = joinOpenApi(openApi)
+  const joined = joinOpenApi({ ...openApi, gateway: await gatewayDocument() })
   const services = sellable()
   return new Map([
     ['services/catalog/seed/services.json', json(services)],
@@ -114,6 +115,37 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
   )
   await db.destroy()
   return Object.fromEntries(found)
+}
+
+async function gatewayDocument(): Promise<OpenApiDocument> {
+  const nowhere = 'http://127.0.0.1:1'
+  const app = await gateway({
+    upstreams: {
+      catalog: nowhere,
+      auth: nowhere,
+      checkout: nowhere,
+      documents: nowhere,
+      attorney: nowhere,
+      'support-chat': nowhere,
+      notifications: nowhere,
+      worker: nowhere
+    },
+    limits: {
+      rates: { general: 1, login: 1, promo: 1, generate: 1, preview: 1 },
+      bodies: { general: 1_024, answers: 1_024 }
+    },
+    trustProxy: false,
+    publicKeys: '{"keys":[]}',
+    internalSecret: 'only to build the routes',
+    webRoot: root,
+    origin: 'http://localhost:8080',
+    brokerConnected: () => false,
+    log: createLogger('generate', 'silent')
+  })
+  await app.ready()
+  const document = app.swagger() as OpenApiDocument
+  await app.close()
+  return document
 }
 
 function configForAll() {

@@ -1,42 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ErrorBody } from '@formwright/kit/errors'
-import type { TSchema } from 'typebox'
-import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../deploy/local/settings.ts'
+import { complaints, examplesOf, type Operation, routes, type Schema } from '../support/open-api.ts'
+import { accessMatrix, PERSONS } from './access-matrix.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: any JSON schema may stand here
-type Schema = any
-
-interface Content {
-  schema?: Schema
-  example?: unknown
-  examples?: Record<string, { value: unknown }>
-}
-
-interface Operation {
-  summary?: string
-  requestBody?: { content: Record<string, Content> }
-  responses: Record<string, { description?: string; content?: Record<string, Content> }>
-  parameters?: { in: string; name: string; required?: boolean; schema?: Schema }[]
-}
-
-const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-  readFileSync(join(root, 'gateway/openapi.json'), 'utf8')
-)
-
-const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation }))
-)
 const withBody = routes.flatMap(({ route, operation }) =>
   Object.entries(operation.requestBody?.content ?? {}).map(([type, content]) => ({ route, type, content }))
 )
 const successes = ({ responses }: Operation) => Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status))
 
+it('has a row in the access matrix for each route, and none for another', () => {
+  const lacking = routes.map(({ route }) => route).filter((route) => !(route in accessMatrix))
+  const stray = Object.keys(accessMatrix).filter((row) => !routes.some(({ route }) => route === row))
+  const persons = PERSONS.join(', ')
+  expect(lacking, `add to tests/contract/access-matrix.ts what it answers to ${persons}`).toEqual([])
+  expect(stray, 'in tests/contract/access-matrix.ts, but no route').toEqual([])
+})
+
 describe.each(routes)('$route', ({ operation }) => {
-  it('says what it is for in a line', () => {
+  it('says what it is for in a line, and under which heading', () => {
     expect(operation.summary).toMatch(/^[A-Z].{4,120}$/)
+    expect(operation.tags?.length).toBeGreaterThan(0)
   })
 
   it('says what it answers with', () => {
@@ -44,18 +27,20 @@ describe.each(routes)('$route', ({ operation }) => {
     expect(good).not.toEqual([])
     for (const [status, { content = {} }] of good) {
       const contents = Object.entries(content)
-      if (status !== '204') expect(contents).not.toEqual([])
+      if (status !== '204') expect(contents, 'give the answer a schema').not.toEqual([])
       for (const [type, { schema }] of contents) {
         if (type === 'application/json' && status !== '204') expect([status, isWhole(schema)]).toEqual([status, true])
       }
     }
   })
 
-  it('gives examples that its own schemas accept', () => {
-    for (const [status, { content = {} }] of successes(operation)) {
-      for (const each of Object.values(content)) {
-        for (const example of examplesOf(each)) expect([status, complaints(each.schema, example)]).toEqual([status, []])
-      }
+  it('gives an example of each JSON answer, which its own schema accepts', () => {
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      const json = content['application/json']
+      if (json === undefined) continue
+      const examples = examplesOf(json)
+      expect([status, examples.length], 'add `examples` to the schema of this answer').not.toEqual([status, 0])
+      for (const example of examples) expect([status, complaints(json.schema, example)]).toEqual([status, []])
     }
   })
 
@@ -97,15 +82,6 @@ describe.each(withBody)('the body of $route', ({ type, content }) => {
     }
   })
 })
-
-const examplesOf = ({ example, examples, schema }: Content): unknown[] => [
-  ...(example === undefined ? [] : [example]),
-  ...Object.values(examples ?? {}).map(({ value }) => value),
-  ...(schema?.examples ?? [])
-]
-
-const complaints = (schema: Schema, value: unknown): string[] =>
-  Value.Errors(schema as TSchema, value).map(({ instancePath, message }) => `${instancePath} ${message}`)
 
 /** The schemas inside one, with where they stand. */
 function parts(schema: Schema, at = 'body'): [string, Schema][] {

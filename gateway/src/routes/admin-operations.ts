@@ -3,56 +3,22 @@ import { actorFrom, identity, requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { internalClient } from '@formwright/kit/internal'
 import type { Logger } from '@formwright/kit/log'
-import { Limit, Nullable, Timestamp } from '@formwright/kit/schemas'
+import type { AuditEntry, Backlog, DeadLetter } from '@formwright/kit/operations-schemas'
+import { Replay } from '@formwright/kit/operations-schemas'
+import { Limit } from '@formwright/kit/schemas'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
+import {
+  AuditLog,
+  DeadLetters,
+  type Printing,
+  Queue,
+  SERVICES,
+  type Service,
+  ServiceName
+} from '../schemas/operations.ts'
 import { stillSignedIn } from '../still-signed-in.ts'
 import type { Upstreams } from '../upstreams.ts'
-
-/** Every service that keeps facts: each has dead letters, a backlog and an audit table of its own. */
-const SERVICES = ['catalog', 'auth', 'checkout', 'documents', 'attorney', 'support-chat', 'notifications'] as const
-type Service = (typeof SERVICES)[number]
-const ServiceName = Type.Union(SERVICES.map((name) => Type.Literal(name)))
-
-const DeadLetter = Type.Object({
-  service: Type.String(),
-  id: Type.Integer(),
-  consumer: Type.String(),
-  event_id: Nullable(Type.String()),
-  type: Type.String({ description: 'The fact that could not be acted upon' }),
-  error: Type.String(),
-  deliveries: Type.Integer(),
-  created_at: Timestamp,
-  state: Type.Union([Type.Literal('waiting'), Type.Literal('replaying'), Type.Literal('replayed')])
-})
-const AuditEntry = Type.Object({
-  service: Type.String(),
-  id: Type.Integer(),
-  at: Timestamp,
-  account_id: Type.String(),
-  email: Type.String(),
-  action: Type.String(),
-  subject: Nullable(Type.String()),
-  details: Type.Record(Type.String(), Type.Unknown()),
-  request_id: Nullable(Type.String())
-})
-const Lane = Type.Object({
-  queued: Type.Integer(),
-  generating: Type.Integer(),
-  oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
-})
-const Printing = Type.Object({ final: Lane, draft: Lane, template: Lane })
-const Queue = Type.Object({
-  worker: Nullable(Printing),
-  services: Type.Array(
-    Type.Object({
-      service: Type.String(),
-      unpublished: Nullable(Type.Integer({ description: 'Facts that have not left yet' })),
-      dead: Nullable(Type.Integer({ description: 'Dead letters that nobody has replayed' }))
-    })
-  ),
-  degraded: Type.Optional(Type.Array(Type.String(), { description: 'Services that did not answer' }))
-})
 
 export interface AdminOperationsOptions {
   upstreams: Upstreams
@@ -101,14 +67,14 @@ export const adminOperations =
             service: Type.Optional(ServiceName),
             replayed: Type.Boolean({ default: false })
           }),
-          response: { 200: Type.Array(DeadLetter), ...ErrorAnswers }
+          response: { 200: DeadLetters, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
         const { limit, service, replayed } = request.query
         const services = service === undefined ? SERVICES : [service]
         const path = `/internal/dead-letters?limit=${limit}&replayed=${replayed}`
-        const letters = await join<Letter>(reply, services, path)
+        const letters = await join<Static<typeof DeadLetter>>(reply, services, path)
         return letters.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
       }
     )
@@ -119,7 +85,7 @@ export const adminOperations =
         schema: {
           summary: 'Have the reader that gave a fact up try it once more',
           params: Type.Object({ service: ServiceName, id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
-          response: { 202: Type.Object({ id: Type.Integer(), state: Type.String() }), ...ErrorAnswers }
+          response: { 202: Replay, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
@@ -127,7 +93,7 @@ export const adminOperations =
         const { accountId, email } = actorFrom(request)
         const staff = { account_id: accountId, email, request_id: request.id }
         const path = `/internal/dead-letters/${id}/replay`
-        return reply.code(202).send(await client(service).json<{ id: number; state: string }>('POST', path, staff))
+        return reply.code(202).send(await client(service).json<Static<typeof Replay>>('POST', path, staff))
       }
     )
 
@@ -141,8 +107,8 @@ export const adminOperations =
       },
       async (_request, reply) => {
         const [printing, backlogs] = await Promise.all([
-          ask<Printing>('documents', '/internal/queue'),
-          askAll<{ unpublished: number; dead: number }>(SERVICES, '/internal/backlog')
+          ask<Static<typeof Printing>>('documents', '/internal/queue'),
+          askAll<Static<typeof Backlog>>(SERVICES, '/internal/backlog')
         ])
         const silent = backlogs.filter(({ answer }) => answer === undefined).map(({ service }) => service)
         reply.header('cache-control', 'no-store')
@@ -164,18 +130,14 @@ export const adminOperations =
         schema: {
           summary: 'What staff did, newest first; `x-degraded` names services that did not answer',
           querystring: Type.Object({ limit: Limit, service: Type.Optional(ServiceName) }),
-          response: { 200: Type.Array(AuditEntry), ...ErrorAnswers }
+          response: { 200: AuditLog, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
         const { limit, service } = request.query
         const services = service === undefined ? SERVICES : [service]
-        const entries = await join<Entry>(reply, services, `/internal/audit?limit=${limit}`)
+        const entries = await join<Static<typeof AuditEntry>>(reply, services, `/internal/audit?limit=${limit}`)
         return entries.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
       }
     )
   }
-
-type Letter = Omit<Static<typeof DeadLetter>, 'service'>
-type Entry = Omit<Static<typeof AuditEntry>, 'service'>
-type Printing = Static<typeof Printing>

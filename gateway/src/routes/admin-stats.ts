@@ -9,13 +9,18 @@ import type { Upstreams } from '../upstreams.ts'
 
 const Unknown = (description: string) => Type.Union([Type.Number({ description }), Type.Null()])
 
-const Stats = Type.Object({
-  total_revenue: Unknown('Dollars, net of refunds'),
-  successful_payments: Unknown('Orders that were paid'),
-  total_documents: Unknown('Documents made'),
-  conversion_rate: Unknown('Paid of opened orders, percent'),
-  degraded: Type.Optional(Type.Array(Type.String(), { description: 'Services that did not answer' }))
-})
+const Stats = Type.Object(
+  {
+    total_revenue: Unknown('Dollars, net of refunds'),
+    successful_payments: Unknown('Orders that were paid'),
+    total_documents: Unknown('Documents made'),
+    conversion_rate: Unknown('Paid of opened orders, percent'),
+    degraded: Type.Optional(Type.Array(Type.String(), { description: 'Services that did not answer' }))
+  },
+  {
+    examples: [{ total_revenue: 1249.5, successful_payments: 17, total_documents: 42, conversion_rate: 61.5 }]
+  }
+)
 
 interface CheckoutStats {
   total_revenue_cents: number

@@ -16,10 +16,16 @@ import { refusalOf } from './failure.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { type Logger, loggablePath } from './log.ts'
 import { metrics } from './metrics.ts'
-import { withJsonErrors } from './open-api.ts'
+import { withTrueTypes } from './open-api.ts'
 import { withTrace } from './telemetry.ts'
 import { decodeUtf8 } from './text-guard.ts'
 import { closeObjects, compileValidator } from './validation.ts'
+
+/**
+ * As much as the gateway lets in. A service that took less would refuse with the rest of the body still on its way and
+ * close the connection, which the gateway could not tell from a service that broke down.
+ */
+const BODY_LIMIT = 262_144
 
 export type App = ReturnType<typeof createApp>
 
@@ -30,7 +36,7 @@ export interface AppOptions {
   description: string
   log: Logger
   ready: () => Promise<Readiness>
-  /** Bytes. */
+  /** Bytes; not less than the gateway's. */
   bodyLimit?: number
   /** Who may vouch for the client's address. A service hears the gateway alone, on a private network. */
   trustProxy?: string | string[] | false
@@ -43,7 +49,7 @@ export interface AppOptions {
 
 /** An HTTP application as every service has it: strict bodies, one error shape, request ids, health, OpenAPI. */
 export function createApp(options: AppOptions) {
-  const { service, log, bodyLimit = 65_536, trustProxy = 'loopback,uniquelocal', edge = false } = options
+  const { service, log, bodyLimit = BODY_LIMIT, trustProxy = 'loopback,uniquelocal', edge = false } = options
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,6 +76,7 @@ export function createApp(options: AppOptions) {
   app.setNotFoundHandler((_request, reply) => answer(reply, new HttpError(404, 'not-found', 'Not found')))
   readJsonStrictly(app as unknown as FastifyInstance)
   app.addHook('onRoute', ({ schema }) => {
+    if (schema) schema.tags ??= [service]
     if (schema?.body !== undefined) closeObjects(schema.body as TSchema)
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -96,7 +103,7 @@ export function createApp(options: AppOptions) {
       openapi: '3.1.0',
       info: { title: `Formwright ${service}`, description: options.description, version: '1' }
     },
-    transformObject: withJsonErrors
+    transformObject: withTrueTypes
   })
   app.register(metrics, { service })
   app.register(healthRoutes, { ready: options.ready })

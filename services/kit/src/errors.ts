@@ -12,8 +12,23 @@ export const ErrorBody = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() })))
 })
 
+const Refused = Type.Object(ErrorBody.properties, {
+  description: 'Refused: a sentence for a person, a code for a program, and the fields to mend',
+  examples: [
+    {
+      detail: 'Some fields are missing or not valid',
+      code: 'invalid',
+      errors: [{ field: 'email', message: 'is not in the right form' }]
+    }
+  ]
+})
+const Failed = Type.Object(ErrorBody.properties, {
+  description: 'Not now: the same request may work later',
+  examples: [{ detail: 'Service temporarily unavailable', code: 'unavailable' }]
+})
+
 /** Spread into a route's `schema.response`. */
-export const ErrorAnswers = { '4xx': ErrorBody, '5xx': ErrorBody }
+export const ErrorAnswers = { '4xx': Refused, '5xx': Failed }
 
 /** A refusal that the caller may read. Anything else that is thrown is a bug and is answered without its message. */
 export class HttpError extends Error {

@@ -1,19 +1,29 @@
 import type { SwaggerTransformObject } from '@fastify/swagger'
 
+const NO_CONTENT = new Set(['204', '304'])
+
 interface Response {
-  content?: Record<string, unknown>
+  content?: Record<string, object>
 }
 
-/** A route that answers with a PDF or a page still refuses in JSON; the generator gives both the type of the good answer. */
-export const withJsonErrors: SwaggerTransformObject = (documents) => {
+/**
+ * The generator gives each answer all of a route's types, and each type the same schema. But a route that answers with a
+ * PDF or a page still refuses in JSON, and what is not JSON is text or bytes.
+ */
+export const withTrueTypes: SwaggerTransformObject = (documents) => {
   if (!('openapiObject' in documents)) return documents.swaggerObject
   const { openapiObject } = documents
   const operations = Object.values(openapiObject.paths ?? {}).flatMap((path) => Object.values(path ?? {}))
   for (const { responses = {} } of operations as { responses?: Record<string, Response> }[]) {
     for (const [status, response] of Object.entries(responses)) {
-      const [content] = Object.values(response.content ?? {})
-      if (/^[45]/.test(status) && content !== undefined) response.content = { 'application/json': content }
+      const { content = {} } = response
+      const [first] = Object.values(content)
+      if (NO_CONTENT.has(status)) delete response.content
+      else if (/^[45]/.test(status) && first !== undefined) response.content = { 'application/json': first }
+      else for (const type of Object.keys(content)) if (!type.includes('json')) content[type] = { schema: plain(type) }
     }
   }
   return openapiObject
 }
+
+const plain = (type: string) => (type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' })

@@ -4,31 +4,11 @@ import { Type } from 'typebox'
 import { recordAudit } from './audit.ts'
 import { conflict, ErrorAnswers, notFound } from './errors.ts'
 import { requireCaller } from './internal.ts'
+import { AuditEntry, Backlog, DeadLetter, Replay } from './operations-schemas.ts'
 import { auditEntries, backlogOf, findDeadLetter, listDeadLetters, requestReplay } from './operations-tables.ts'
-import { Limit, Nullable, Timestamp } from './schemas.ts'
+import { Limit } from './schemas.ts'
 import type { KitTables } from './tables.ts'
 
-const DeadLetter = Type.Object({
-  id: Type.Integer(),
-  consumer: Type.String(),
-  event_id: Nullable(Type.String()),
-  type: Type.String(),
-  error: Type.String(),
-  deliveries: Type.Integer(),
-  created_at: Timestamp,
-  state: Type.Union([Type.Literal('waiting'), Type.Literal('replaying'), Type.Literal('replayed')])
-})
-const AuditEntry = Type.Object({
-  id: Type.Integer(),
-  at: Timestamp,
-  account_id: Type.String(),
-  email: Type.String(),
-  action: Type.String(),
-  subject: Nullable(Type.String()),
-  details: Type.Record(Type.String(), Type.Unknown()),
-  request_id: Nullable(Type.String())
-})
-const Backlog = Type.Object({ unpublished: Type.Integer(), dead: Type.Integer() })
 const Staff = Type.Object({ account_id: Type.String(), email: Type.String(), request_id: Type.Optional(Type.String()) })
 
 export interface OperationsOptions<Tables extends KitTables> {
@@ -72,7 +52,7 @@ export const operationRoutes =
           ...hidden,
           params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
           body: Staff,
-          response: { 202: Type.Object({ id: Type.Integer(), state: Type.String() }), ...ErrorAnswers }
+          response: { 202: Replay, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
@@ -86,7 +66,7 @@ export const operationRoutes =
           const action = { action: 'dead-letter.replayed', subject: String(id), details: { consumer: letter.consumer } }
           await recordAudit(trx, { accountId, email }, requestId === undefined ? action : { ...action, requestId })
         })
-        return reply.code(202).send({ id, state: 'replaying' })
+        return reply.code(202).send({ id, state: 'replaying' as const })
       }
     )
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 
 /** One plain address: no list, no display name, no control character. The spec's rule: text, at sign, text, dot, text. */
 export const Email = Type.String({
@@ -14,5 +14,8 @@ export const Timestamp = Type.String({ format: 'date-time' })
 export const StateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 /** Rows of a list: 1 to 100. */
 export const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 20 })
+/** A list whose example holds the example of its kind. */
+export const ListOf = <Schema extends TSchema>(schema: Schema) =>
+  Type.Array(schema, { examples: [(schema as { examples?: unknown[] }).examples ?? []] })
 export const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])

@@ -97,6 +97,12 @@ it('counts guesses made at the same moment one after the other', async () => {
   expect(answers.filter((code) => code === 401)).toHaveLength(5)
 })
 
+it('makes nobody wait for a request of the same address that came a moment later and was counted first', async () => {
+  expect(await status(login('later@example.com', WRONG, '192.0.2.150'))).toBe(401)
+  wait(-0.005)
+  expect(await status(login('bob@example.com', password, '192.0.2.150'))).toBe(200)
+})
+
 it('raises the cost of an old hash at the next sign-in', async () => {
   const { hashPassword } = await import('@formwright/auth/domain/password-hash')
   const old = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 })

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
 import { Type } from 'typebox'
 import { findAttorney, listAttorneys } from '../repositories/attorneys.ts'
-import { Attorney, DirectorySearch } from '../schemas/attorney.ts'
+import { Attorney, AttorneyList, DirectorySearch } from '../schemas/attorney.ts'
 import type { Database } from '../tables.ts'
 import { toAttorney } from './answers.ts'
 import { readState } from './state.ts'
@@ -18,7 +18,7 @@ export const directoryRoutes =
           tags: ['attorneys'],
           summary: 'Attorneys of a state, those of the city first',
           body: DirectorySearch,
-          response: { 200: Type.Object({ attorneys: Type.Array(Attorney) }), ...ErrorAnswers }
+          response: { 200: AttorneyList, ...ErrorAnswers }
         }
       },
       async (request) => {

@@ -99,6 +99,11 @@ export const Attorney = Type.Object(
 )
 export type Attorney = Static<typeof Attorney>
 
+export const AttorneyList = Type.Object(
+  { attorneys: Type.Array(Attorney) },
+  { examples: [{ attorneys: [attorneyExample] }] }
+)
+
 /** The state is checked by the route, which answers a missing one with the spec's own sentence. */
 export const DirectorySearch = Type.Object(
   {

@@ -44,6 +44,8 @@ async function charge(trx: Transaction<AuthTables>, key: string, rule: DelayRule
   const waitMs = row.blocked_until.getTime() - now.getTime()
   if (waitMs > 0) throw tooManyRequests('Too many attempts. Please wait a moment and try again.', waitMs / 1000)
   const failures = now.getTime() - row.last_at.getTime() > STREAK_MS ? 1 : row.failures + 1
-  const blockedUntil = new Date(now.getTime() + delayAfter(failures, rule) * 1000)
+  const delaySeconds = delayAfter(failures, rule)
+  // No wait must not become "until now": somebody whose request is a moment older would be made to wait for it.
+  const blockedUntil = delaySeconds === 0 ? row.blocked_until : new Date(now.getTime() + delaySeconds * 1000)
   await saveFailures(trx, { key, failures, last_at: now, blocked_until: blockedUntil })
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireActor } from '@formwright/kit/actor'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
-import { Uuid } from '@formwright/kit/schemas'
+import { ListOf, Uuid } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { revokeSessions } from '../domain/sessions.ts'
 import { listSessions } from '../repositories/sessions.ts'
@@ -59,7 +59,7 @@ export const sessionRoutes =
           tags: ['auth'],
           summary: 'Where the account is signed in, newest first',
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(Session), ...ErrorAnswers }
+          response: { 200: ListOf(Session), ...ErrorAnswers }
         }
       },
       async (request, reply) => {

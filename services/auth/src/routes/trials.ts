@@ -3,7 +3,7 @@ import { actorFrom, requireRole } from '@formwright/kit/actor'
 import { recordAudit } from '@formwright/kit/audit'
 import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { Type } from 'typebox'
+import { ListOf } from '@formwright/kit/schemas'
 import { startTrial, TRIAL_DAYS } from '../domain/start-trial.ts'
 import { listTrials } from '../repositories/trials.ts'
 import { StartedTrial, StartTrial, Trial, TrialsQuery } from '../schemas/trial.ts'
@@ -55,7 +55,7 @@ export const trialRoutes =
           summary: 'Enterprise trials, newest first; `?format=csv` for a spreadsheet',
           produces: ['application/json', 'text/csv'],
           querystring: TrialsQuery,
-          response: { 200: Type.Array(Trial), ...ErrorAnswers }
+          response: { 200: ListOf(Trial), ...ErrorAnswers }
         }
       },
       async (request, reply) => {

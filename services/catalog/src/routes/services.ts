@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { ListOf } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
 import { listServices } from '../repositories/services.ts'
@@ -21,7 +22,7 @@ export const serviceRoutes =
           tags: ['services'],
           summary: 'All services on sale',
           response: {
-            200: Type.Array(Service),
+            200: ListOf(Service),
             304: Type.Unsafe<undefined>({ description: 'Not changed' }),
             ...ErrorAnswers
           }

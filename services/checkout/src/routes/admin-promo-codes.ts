@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { pageOf, positionOf } from '@formwright/kit/paging'
-import { Type } from 'typebox'
+import { ListOf } from '@formwright/kit/schemas'
 import { changePromoCode, createPromoCode } from '../domain/change-promo-codes.ts'
 import { type CountedPromoCode, listPromoCodes } from '../repositories/promo-codes.ts'
 import {
@@ -27,7 +27,7 @@ export const adminPromoCodeRoutes =
           tags: ['admin'],
           summary: 'Promo codes with their uses, newest first',
           querystring: PromoCodesQuery,
-          response: { 200: Type.Array(PromoCode), ...ErrorAnswers }
+          response: { 200: ListOf(PromoCode), ...ErrorAnswers }
         }
       },
       async (request, reply) => {

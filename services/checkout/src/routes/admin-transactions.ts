@@ -4,7 +4,7 @@ import { recordAudit } from '@formwright/kit/audit'
 import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers, unprocessable } from '@formwright/kit/errors'
 import { pageOf, positionOf } from '@formwright/kit/paging'
-import { Type } from 'typebox'
+import { ListOf } from '@formwright/kit/schemas'
 import { endOfDay, startOfDay } from '../domain/day.ts'
 import { listTransactions } from '../repositories/transactions.ts'
 import { Transaction, TransactionsQuery } from '../schemas/transaction.ts'
@@ -26,7 +26,7 @@ export const adminTransactionRoutes =
           summary: 'Orders and payments, newest first, amounts in dollars; `format=csv` for a spreadsheet',
           produces: ['application/json', 'text/csv'],
           querystring: TransactionsQuery,
-          response: { 200: Type.Array(Transaction), ...ErrorAnswers }
+          response: { 200: ListOf(Transaction), ...ErrorAnswers }
         }
       },
       async (request, reply) => {

@@ -8,6 +8,7 @@ import { loggableFailure } from '../domain/stripe.ts'
 import { takeWebhook } from '../domain/take-webhook.ts'
 
 const BODY_LIMIT = 262_144
+const Received = Type.Object({ received: Type.Literal(true) }, { examples: [{ received: true }] })
 
 /** Hears Stripe. In a context of its own, because the signature covers the bytes of the body and not its meaning. */
 export const webhookRoutes =
@@ -22,7 +23,7 @@ export const webhookRoutes =
         schema: {
           tags: ['checkout'],
           summary: 'Events from Stripe, signed',
-          response: { 200: Type.Object({ received: Type.Literal(true) }), ...ErrorAnswers }
+          response: { 200: Received, ...ErrorAnswers }
         }
       },
       async (request) => {

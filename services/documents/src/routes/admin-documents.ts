@@ -4,12 +4,12 @@ import { recordAudit } from '@formwright/kit/audit'
 import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { PageQuery, pageOf, positionOf } from '@formwright/kit/paging'
-import { Nullable } from '@formwright/kit/schemas'
+import { ListOf, Nullable } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { makeStaffLink } from '../domain/staff-links.ts'
 import { type IssuedSet, listIssued } from '../repositories/issued-sets.ts'
-import { GenerationId, Kind, ServiceId, Time } from './schemas.ts'
+import { exampleTime, GenerationId, Kind, ServiceId, Time } from './schemas.ts'
 
 const Query = Type.Object({
   ...PageQuery,
@@ -18,16 +18,32 @@ const Query = Type.Object({
   format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
 })
 
-const Issued = Type.Object({
-  _id: Type.String({ description: 'Names the set to staff; it opens nothing by itself' }),
-  user_id: Type.String({ description: 'The first eight characters, or Anonymous' }),
-  order_id: Nullable(Type.String()),
-  service_id: Type.Integer(),
-  service_title: Type.String(),
-  kind: Kind,
-  documents: Type.Integer(),
-  generated_at: Time
-})
+const Issued = Type.Object(
+  {
+    _id: Type.String({ description: 'Names the set to staff; it opens nothing by itself' }),
+    user_id: Type.String({ description: 'The first eight characters, or Anonymous' }),
+    order_id: Nullable(Type.String()),
+    service_id: Type.Integer(),
+    service_title: Type.String(),
+    kind: Kind,
+    documents: Type.Integer(),
+    generated_at: Time
+  },
+  {
+    examples: [
+      {
+        _id: 'q8Rk2bT5c1V9sW7mYx3LzA',
+        user_id: 'x7Q2bK9s',
+        order_id: '8e1f0c2a-5b7d-4f0a-9c3e-2d6b1a4f7c90',
+        service_id: 1,
+        service_title: 'Simple Will',
+        kind: 'final' as const,
+        documents: 3,
+        generated_at: exampleTime
+      }
+    ]
+  }
+)
 const COLUMNS = Object.keys(Issued.properties) as (keyof typeof Issued.properties)[]
 
 const DownloadLink = Type.Object(
@@ -48,7 +64,7 @@ export const adminDocumentRoutes =
           summary: 'The documents that were made, newest first; `?format=csv` for a spreadsheet',
           produces: ['application/json', 'text/csv'],
           querystring: Query,
-          response: { 200: Type.Array(Issued), ...ErrorAnswers }
+          response: { 200: ListOf(Issued), ...ErrorAnswers }
         }
       },
       async (request, reply) => {

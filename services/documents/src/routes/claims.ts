@@ -8,6 +8,8 @@ import type { Context } from '../context.ts'
 import { claimOwner } from '../repositories/claims.ts'
 import { exampleUserId } from './schemas.ts'
 
+const Claimed = Type.Object({ claimed: Type.Literal(true) }, { examples: [{ claimed: true }] })
+
 /** Binds what a browser made before sign-in to the account: from then on only that account opens it. */
 export const claimRoutes =
   ({ db }: Context): FastifyPluginAsyncTypebox =>
@@ -19,7 +21,7 @@ export const claimRoutes =
         schema: {
           summary: 'Bind a user_id to the account',
           body: Type.Object({ user_id: UserId }, { examples: [{ user_id: exampleUserId }] }),
-          response: { 200: Type.Object({ claimed: Type.Literal(true) }), ...ErrorAnswers }
+          response: { 200: Claimed, ...ErrorAnswers }
         }
       },
       async (request) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { UserId } from '@formwright/kit/schemas'
+import { ListOf, UserId } from '@formwright/kit/schemas'
 import { throttle } from '@formwright/kit/throttle'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
@@ -17,6 +17,9 @@ import {
   AnswersBody,
   DraftId,
   exampleAnswers,
+  exampleDraftId,
+  exampleGenerationId,
+  exampleTime,
   exampleUserId,
   Kind,
   Progress,
@@ -33,25 +36,45 @@ const Save = Type.Object(
   { examples: [{ user_id: exampleUserId, service_id: 1, answers: exampleAnswers, completed: false }] }
 )
 
-const Saved = Type.Object({
-  saved: Type.Literal(true),
-  draft_id: Type.String(),
-  revision: Type.Integer(),
-  updated_at: Time,
-  dropped: Type.Array(Type.String())
-})
+const Saved = Type.Object(
+  {
+    saved: Type.Literal(true),
+    draft_id: Type.String(),
+    revision: Type.Integer(),
+    updated_at: Time,
+    dropped: Type.Array(Type.String(), { description: 'Answers to questions that are hidden' })
+  },
+  { examples: [{ saved: true, draft_id: exampleDraftId, revision: 4, updated_at: exampleTime, dropped: [] }] }
+)
 
-const Draft = Type.Object({
-  draft_id: Type.String(),
-  service_id: Type.Integer(),
-  service_slug: Type.String(),
-  service_title: Type.String(),
-  completed: Type.Boolean(),
-  revision: Type.Integer(),
-  updated_at: Time,
-  paid: Type.Boolean(),
-  generation: Type.Union([Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }), Type.Null()])
-})
+const Draft = Type.Object(
+  {
+    draft_id: Type.String(),
+    service_id: Type.Integer(),
+    service_slug: Type.String(),
+    service_title: Type.String(),
+    completed: Type.Boolean(),
+    revision: Type.Integer(),
+    updated_at: Time,
+    paid: Type.Boolean(),
+    generation: Type.Union([Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }), Type.Null()])
+  },
+  {
+    examples: [
+      {
+        draft_id: exampleDraftId,
+        service_id: 1,
+        service_slug: 'simple-will',
+        service_title: 'Simple Will',
+        completed: true,
+        revision: 4,
+        updated_at: exampleTime,
+        paid: true,
+        generation: { generation_id: exampleGenerationId, kind: 'final' as const, status: 'ready' as const }
+      }
+    ]
+  }
+)
 
 const ofUser = Type.Object({ userId: UserId })
 
@@ -113,7 +136,7 @@ export const draftRoutes =
 
     app.get(
       '/api/questionnaire/drafts/:userId',
-      { schema: { summary: 'All drafts', params: ofUser, response: { 200: Type.Array(Draft), ...ErrorAnswers } } },
+      { schema: { summary: 'All drafts', params: ofUser, response: { 200: ListOf(Draft), ...ErrorAnswers } } },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const kin = await openKin(db, request.params.userId, request.actor)

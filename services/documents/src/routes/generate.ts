@@ -10,6 +10,8 @@ import {
   ANSWERS_LIMIT,
   AnswersBody,
   exampleAnswers,
+  exampleDraftId,
+  exampleGenerationId,
   exampleUserId,
   Kind,
   ListedDocument,
@@ -19,14 +21,28 @@ import {
 import { answersIn, serviceIn } from './services.ts'
 import { staleBody } from './stale.ts'
 
-const Requested = Type.Object({
-  generation_id: Type.String(),
-  status: Status,
-  kind: Kind,
-  documents: Type.Array(ListedDocument),
-  draft_id: Type.String(),
-  revision: Type.Integer()
-})
+const Requested = Type.Object(
+  {
+    generation_id: Type.String(),
+    status: Status,
+    kind: Kind,
+    documents: Type.Array(ListedDocument),
+    draft_id: Type.String(),
+    revision: Type.Integer()
+  },
+  {
+    examples: [
+      {
+        generation_id: exampleGenerationId,
+        status: 'queued' as const,
+        kind: 'draft' as const,
+        documents: [{ id: 'last-will', title: 'Last Will and Testament' }],
+        draft_id: exampleDraftId,
+        revision: 4
+      }
+    ]
+  }
+)
 
 const Ask = Type.Object(AnswersBody, {
   examples: [{ user_id: exampleUserId, service_id: 1, answers: exampleAnswers }]

@@ -5,8 +5,10 @@ import type { Context } from '../context.ts'
 import { checkMailable, requestRenewal, requestSetMail } from '../domain/mail-set.ts'
 import { countMail } from './mail-limits.ts'
 import { findKnown, openGeneration } from './open-generation.ts'
-import { GenerationId, Message } from './schemas.ts'
+import { GenerationId, messageOf } from './schemas.ts'
 
+const RENEWED = 'A fresh link is on its way to the e-mail address of your order.'
+const MAILED = 'Your documents are on their way to the e-mail address of your order.'
 const params = Type.Object({ generationId: GenerationId })
 
 /** Papers and links by mail. Whoever asks, it goes to the address of the order. */
@@ -21,7 +23,7 @@ export const mailedSetRoutes =
         schema: {
           summary: "Mail a fresh link to the order's address; the download then opens for 30 days more",
           params,
-          response: { 202: Message, ...ErrorAnswers }
+          response: { 202: messageOf(RENEWED), ...ErrorAnswers }
         }
       },
       async (request, reply) => {
@@ -29,7 +31,7 @@ export const mailedSetRoutes =
         checkMailable(generation)
         await countMail(context, request, [`renew:${generation.id}`])
         await requestRenewal(db, generation)
-        return reply.code(202).send({ message: 'A fresh link is on its way to the e-mail address of your order.' })
+        return reply.code(202).send({ message: RENEWED })
       }
     )
 
@@ -39,7 +41,7 @@ export const mailedSetRoutes =
         schema: {
           summary: "Mail a finished set to the order's address: a later version, or the first one again",
           params,
-          response: { 202: Message, ...ErrorAnswers }
+          response: { 202: messageOf(MAILED), ...ErrorAnswers }
         }
       },
       async (request, reply) => {
@@ -47,7 +49,7 @@ export const mailedSetRoutes =
         checkMailable(generation)
         await countMail(context, request, [`set:${generation.id}`])
         await requestSetMail(db, generation)
-        return reply.code(202).send({ message: 'Your documents are on their way to the e-mail address of your order.' })
+        return reply.code(202).send({ message: MAILED })
       }
     )
   }

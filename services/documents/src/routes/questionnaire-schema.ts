@@ -56,20 +56,56 @@ const SecondLook = Type.Object({
 })
 
 /** A questionnaire on the wire. */
-export const Questionnaire = Type.Object({
-  service_id: Type.Integer(),
-  service_title: Type.String(),
-  duration: Type.String(),
-  features: Type.Array(Type.String()),
-  states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
-  sections: Type.Array(Section),
-  /** All that may be in the set, for the preview; the answers decide which are. */
-  documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
-  questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) })),
-  /** Rules over a list, refused when they do not hold at the end. */
-  checks: Type.Array(Check),
-  /** What a client should point at without refusing it; `{name}` in a message is the answer concerned. */
-  second_look: Type.Array(SecondLook),
-  /** Legal words used in it, in lower case, and what they mean. */
-  glossary: Type.Array(Type.Object({ term: Type.String(), meaning: Type.String() }))
-})
+export const Questionnaire = Type.Object(
+  {
+    service_id: Type.Integer(),
+    service_title: Type.String(),
+    duration: Type.String(),
+    features: Type.Array(Type.String()),
+    states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
+    sections: Type.Array(Section),
+    /** All that may be in the set, for the preview; the answers decide which are. */
+    documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+    questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) })),
+    /** Rules over a list, refused when they do not hold at the end. */
+    checks: Type.Array(Check),
+    /** What a client should point at without refusing it; `{name}` in a message is the answer concerned. */
+    second_look: Type.Array(SecondLook),
+    /** Legal words used in it, in lower case, and what they mean. */
+    glossary: Type.Array(Type.Object({ term: Type.String(), meaning: Type.String() }))
+  },
+  {
+    examples: [
+      {
+        service_id: 1,
+        service_title: 'Simple Will',
+        duration: '20 minutes',
+        features: ['Last Will and Testament'],
+        states: 'all' as const,
+        sections: [{ id: 'you', title: 'About you' }],
+        documents: [{ id: 'last-will', title: 'Last Will and Testament' }],
+        questions: [
+          {
+            id: 'married',
+            question: 'Are you married?',
+            type: 'radio',
+            options: ['yes', 'no'],
+            required: true,
+            section: 'you'
+          },
+          {
+            id: 'spouse_name',
+            question: "What is your spouse's full name?",
+            type: 'text',
+            required: true,
+            show_if: { question: 'married', is: 'yes' },
+            section: 'you'
+          }
+        ],
+        checks: [],
+        second_look: [{ different: ['full_name', 'spouse_name'], message: '{name} is named as both spouses.' }],
+        glossary: [{ term: 'executor', meaning: 'The person who carries out a will.' }]
+      }
+    ]
+  }
+)

@@ -9,12 +9,13 @@ import { requestResume, resumeDraft } from '../domain/resume-draft.ts'
 import { findDraft } from '../repositories/drafts.ts'
 import { countMiss, miss } from './look-ups.ts'
 import { countMail } from './mail-limits.ts'
-import { exampleUserId, Message } from './schemas.ts'
+import { exampleDraftId, exampleUserId, messageOf } from './schemas.ts'
 
+const SENT = 'A link to go on is on its way. It opens once, within three days.'
 const LinkRequest = Type.Object(
   { user_id: UserId, draft_id: Uuid, email: Email },
   {
-    examples: [{ user_id: exampleUserId, draft_id: '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11', email: 'ada@example.com' }]
+    examples: [{ user_id: exampleUserId, draft_id: exampleDraftId, email: 'ada@example.com' }]
   }
 )
 const Token = Type.Object(
@@ -23,7 +24,7 @@ const Token = Type.Object(
 )
 const Resumed = Type.Object(
   { user_id: UserId, draft_id: Uuid, service_id: Type.Integer() },
-  { examples: [{ user_id: exampleUserId, draft_id: '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11', service_id: 1 }] }
+  { examples: [{ user_id: exampleUserId, draft_id: exampleDraftId, service_id: 1 }] }
 )
 
 /** Going on with a draft on another device, by a link that opens once. */
@@ -38,7 +39,7 @@ export const resumeRoutes =
         schema: {
           summary: 'Mail a one-use link that opens this draft on another device',
           body: LinkRequest,
-          response: { 202: Message, ...ErrorAnswers }
+          response: { 202: messageOf(SENT), ...ErrorAnswers }
         }
       },
       async (request, reply) => {
@@ -49,7 +50,7 @@ export const resumeRoutes =
         await countMail(context, request, [`draft:${id}`, `to:${ownerOf(email.toLowerCase())}`])
         const serviceTitle = library.service(draft.service_id)?.meta.title ?? 'Your documents'
         await requestResume(db, { draft, email, serviceTitle })
-        return reply.code(202).send({ message: 'A link to go on is on its way. It opens once, within three days.' })
+        return reply.code(202).send({ message: SENT })
       }
     )
 

@@ -3,6 +3,12 @@ import { Nullable, UserId } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { AnswersSchema } from '../content/schemas/fixture.ts'
 
+export const exampleAnswers = { state: 'TX', full_name: 'Ada Marie Núñez' }
+export const exampleUserId = 'user_9fQ2mBv7Xw3KpL8sTz1RcA'
+export const exampleDraftId = '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11'
+export const exampleGenerationId = 'Zk3x0bq1c5V9sT7mYw2LuA'
+export const exampleTime = '2026-11-21T12:00:00.000Z'
+
 export const ServiceId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 export const GenerationId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 export const DraftId = Type.String({
@@ -23,7 +29,8 @@ export const Status = Type.Union([
 export const ListedDocument = Type.Object({ id: Type.String(), title: Type.String() })
 
 /** A sentence to show. */
-export const Message = Type.Object({ message: Type.String() })
+export const messageOf = (example: string) =>
+  Type.Object({ message: Type.String() }, { examples: [{ message: example }] })
 
 /** An answer that is no JSON: a page, a stylesheet, a PDF. */
 export const Raw = Type.Any()
@@ -40,21 +47,46 @@ export const AnswersBody = {
 }
 
 /** Another tab saved meanwhile: here is what it saved. */
-export const StaleBody = Type.Object({
-  ...ErrorBody.properties,
-  answers: Answers,
-  draft_id: Type.String(),
-  revision: Type.Integer()
-})
+export const StaleBody = Type.Object(
+  {
+    ...ErrorBody.properties,
+    answers: Answers,
+    draft_id: Type.String(),
+    revision: Type.Integer()
+  },
+  {
+    description: 'Another window saved meanwhile: its answers',
+    examples: [
+      {
+        detail: 'These answers were changed in another window. Please look at the newer ones first.',
+        code: 'stale-revision',
+        answers: exampleAnswers,
+        draft_id: exampleDraftId,
+        revision: 4
+      }
+    ]
+  }
+)
 
-export const Progress = Type.Object({
-  service_id: Nullable(Type.Integer()),
-  answers: Nullable(Answers),
-  completed: Nullable(Type.Boolean()),
-  draft_id: Nullable(Type.String()),
-  revision: Nullable(Type.Integer()),
-  updated_at: Nullable(Time)
-})
-
-export const exampleAnswers = { state: 'TX', full_name: 'Ada Marie Núñez' }
-export const exampleUserId = 'user_9fQ2mBv7Xw3KpL8sTz1RcA'
+export const Progress = Type.Object(
+  {
+    service_id: Nullable(Type.Integer()),
+    answers: Nullable(Answers),
+    completed: Nullable(Type.Boolean()),
+    draft_id: Nullable(Type.String()),
+    revision: Nullable(Type.Integer()),
+    updated_at: Nullable(Time)
+  },
+  {
+    examples: [
+      {
+        service_id: 1,
+        answers: exampleAnswers,
+        completed: false,
+        draft_id: exampleDraftId,
+        revision: 3,
+        updated_at: exampleTime
+      }
+    ]
+  }
+)

@@ -1,32 +1,52 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireActor } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { Nullable } from '@formwright/kit/schemas'
+import { ListOf, Nullable } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { listProgress } from '../domain/list-progress.ts'
 import { saveStep } from '../repositories/steps.ts'
-import { Kind, ServiceId, Status, Time } from './schemas.ts'
+import { exampleDraftId, exampleGenerationId, exampleTime, Kind, ServiceId, Status, Time } from './schemas.ts'
 import { serviceIn } from './services.ts'
 
-const Item = Type.Object({
-  service_id: Type.Integer(),
-  service_slug: Type.String(),
-  service_name: Type.String(),
-  description: Type.String(),
-  status: Type.Union([
-    Type.Literal('completed'),
-    Type.Literal('paid'),
-    Type.Literal('in_progress'),
-    Type.Literal('started')
-  ]),
-  created_at: Time,
-  updated_at: Time,
-  savings: Nullable(Type.Number()),
-  step: Nullable(Type.String()),
-  draft_id: Nullable(Type.String()),
-  generation: Nullable(Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }))
-})
+const Item = Type.Object(
+  {
+    service_id: Type.Integer(),
+    service_slug: Type.String(),
+    service_name: Type.String(),
+    description: Type.String(),
+    status: Type.Union([
+      Type.Literal('completed'),
+      Type.Literal('paid'),
+      Type.Literal('in_progress'),
+      Type.Literal('started')
+    ]),
+    created_at: Time,
+    updated_at: Time,
+    savings: Nullable(Type.Number()),
+    step: Nullable(Type.String()),
+    draft_id: Nullable(Type.String()),
+    generation: Nullable(Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }))
+  },
+  {
+    examples: [
+      {
+        service_id: 1,
+        service_slug: 'simple-will',
+        service_name: 'Simple Will',
+        description: 'Say who receives what you own and who looks after your children.',
+        status: 'completed' as const,
+        created_at: exampleTime,
+        updated_at: exampleTime,
+        savings: 951,
+        step: null,
+        draft_id: exampleDraftId,
+        generation: { generation_id: exampleGenerationId, kind: 'final' as const, status: 'ready' as const }
+      }
+    ]
+  }
+)
+const Remembered = Type.Object({ saved: Type.Literal(true) }, { examples: [{ saved: true }] })
 
 const Step = Type.Object(
   {
@@ -45,7 +65,7 @@ export const userProgressRoutes =
       '/api/user/progress',
       {
         onRequest: requireActor,
-        schema: { summary: 'My documents', response: { 200: Type.Array(Item), ...ErrorAnswers } }
+        schema: { summary: 'My documents', response: { 200: ListOf(Item), ...ErrorAnswers } }
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
@@ -60,7 +80,7 @@ export const userProgressRoutes =
         schema: {
           summary: 'Remember where the account stands in a service',
           body: Step,
-          response: { 200: Type.Object({ saved: Type.Literal(true) }), ...ErrorAnswers }
+          response: { 200: Remembered, ...ErrorAnswers }
         }
       },
       async (request) => {

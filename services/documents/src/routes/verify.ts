@@ -10,12 +10,17 @@ const Ask = Type.Object(
   { sha256: Type.String({ pattern: '^[0-9a-fA-F]{64}$', description: "The PDF's checksum, in hexadecimal" }) },
   { examples: [{ sha256: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b' }] }
 )
-const Verified = Type.Object({
-  issued: Type.Boolean(),
-  document: Nullable(Type.String()),
-  template_version: Nullable(Type.String()),
-  issued_on: Nullable(Type.String({ format: 'date' }))
-})
+const Verified = Type.Object(
+  {
+    issued: Type.Boolean(),
+    document: Nullable(Type.String()),
+    template_version: Nullable(Type.String()),
+    issued_on: Nullable(Type.String({ format: 'date' }))
+  },
+  {
+    examples: [{ issued: true, document: 'Last Will and Testament', template_version: '1.0', issued_on: '2026-11-21' }]
+  }
+)
 
 /** Whether a paper is one of ours and unchanged, for whoever was handed it. Says nothing about a person. */
 export const verifyRoutes =

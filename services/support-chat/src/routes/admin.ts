@@ -47,6 +47,7 @@ export const adminRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Messages of the contact form, newest first; `format=csv` answers text/csv',
+          produces: ['application/json', 'text/csv'],
           querystring: ListQuery,
           response: { 200: ContactList, ...ErrorAnswers }
         }
@@ -66,6 +67,7 @@ export const adminRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Demo requests, newest first; `format=csv` answers text/csv',
+          produces: ['application/json', 'text/csv'],
           querystring: ListQuery,
           response: { 200: DemoList, ...ErrorAnswers }
         }
@@ -85,6 +87,7 @@ export const adminRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Conversations handed over to people, newest first; `format=csv` answers text/csv without messages',
+          produces: ['application/json', 'text/csv'],
           querystring: ListQuery,
           response: { 200: ChatList, ...ErrorAnswers }
         }

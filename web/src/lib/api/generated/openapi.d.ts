@@ -49,39 +49,10 @@ export interface paths {
                     by: string | null;
                   })[];
               })[];
-            "text/csv": ({
-                id: string;
-                order_id: string;
-                email: string;
-                service_id: number;
-                service_title: string;
-                add_on: string;
-                title: string;
-                /** @description Dollars */
-                amount: number;
-                state: "requested" | "in_progress" | "done" | "cancelled";
-                assignee: string | null;
-                /** Format: date-time */
-                ordered_at: string;
-                /** Format: date-time */
-                due_at: string;
-                /** @description Still open after it was due */
-                overdue: boolean;
-                /** Format: date-time */
-                updated_at: string;
-                /** @description Oldest first */
-                history: ({
-                    /** Format: date-time */
-                    at: string;
-                    state: "requested" | "in_progress" | "done" | "cancelled";
-                    assignee: string | null;
-                    note: string | null;
-                    by: string | null;
-                  })[];
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -94,7 +65,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -170,7 +141,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -183,7 +154,65 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/audit": {
+    /** What staff did, newest first; `x-degraded` names services that did not answer */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+        };
+      };
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service: string;
+                id: number;
+                /** Format: date-time */
+                at: string;
+                account_id: string;
+                email: string;
+                action: string;
+                subject: string | null;
+                details: {
+                  [key: string]: unknown;
+                };
+                request_id: string | null;
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -244,9 +273,10 @@ export interface paths {
                 /** Format: date-time */
                 updated_at: string;
               })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -259,7 +289,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -300,9 +330,10 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               }[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -315,7 +346,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -359,9 +390,10 @@ export interface paths {
                 /** Format: date-time */
                 created_at: string;
               })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -374,7 +406,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -420,22 +452,10 @@ export interface paths {
                 /** Format: date-time */
                 generated_at: string;
               })[];
-            "text/csv": ({
-                /** @description Names the set to staff; it opens nothing by itself */
-                _id: string;
-                /** @description The first eight characters, or Anonymous */
-                user_id: string;
-                order_id: string | null;
-                service_id: number;
-                service_title: string;
-                kind: "draft" | "final";
-                documents: number;
-                /** Format: date-time */
-                generated_at: string;
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -448,7 +468,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -483,7 +503,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -496,7 +516,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -541,22 +561,10 @@ export interface paths {
                 created_at: string;
                 sent_at: string | null;
               })[];
-            "text/csv": ({
-                id: string;
-                kind: string;
-                /** @description What it is about: an order, a set of documents, an account */
-                subject_id: string;
-                recipient: string | null;
-                status: "waiting" | "sent" | "unneeded" | "failed";
-                attempts: number;
-                error: string | null;
-                /** Format: date-time */
-                created_at: string;
-                sent_at: string | null;
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -569,7 +577,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -612,7 +620,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -625,7 +633,114 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/events/dead": {
+    /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          replayed: boolean;
+        };
+      };
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                service: string;
+                id: number;
+                consumer: string;
+                event_id: string | null;
+                /** @description The fact that could not be acted upon */
+                type: string;
+                error: string;
+                deliveries: number;
+                /** Format: date-time */
+                created_at: string;
+                state: "waiting" | "replaying" | "replayed";
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/events/dead/{service}/{id}/replay": {
+    /** Have the reader that gave a fact up try it once more */
+    post: {
+      parameters: {
+        path: {
+          service: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
+          id: number;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              id: number;
+              /** @enum {string} */
+              state: "replaying";
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -673,7 +788,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -686,7 +801,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -748,7 +863,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -761,7 +876,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -826,7 +941,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -839,7 +954,117 @@ export interface paths {
             };
           };
         };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/queue": {
+    /** What waits for the workers, and in each service */
+    get: {
+      responses: {
         /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              worker: ({
+                final: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+                draft: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+                template: {
+                  queued: number;
+                  generating: number;
+                  oldest_seconds: number | null;
+                };
+              }) | null;
+              services: ({
+                  service: string;
+                  unpublished: number | null;
+                  dead: number | null;
+                })[];
+              /** @description Services that did not answer */
+              degraded?: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/stats": {
+    /** Revenue, payments and documents */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              total_revenue: number | null;
+              successful_payments: number | null;
+              total_documents: number | null;
+              conversion_rate: number | null;
+              /** @description Services that did not answer */
+              degraded?: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -909,7 +1134,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -922,7 +1147,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1079,7 +1304,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1092,7 +1317,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1163,41 +1388,10 @@ export interface paths {
                 paid_at: string | null;
                 refunded_at: string | null;
               })[];
-            "text/csv": ({
-                /** @description The order */
-                id: string;
-                session_id: string | null;
-                email: string | null;
-                service_id: number;
-                metadata: {
-                  service_title: string;
-                };
-                state: string | null;
-                /** @description Of the service */
-                list_price: number;
-                /** @description Off the service */
-                discount: number;
-                promo_code: string | null;
-                add_ons: {
-                    id: string;
-                    title: string;
-                    price: number;
-                  }[];
-                /** @description What the customer was asked to pay, in dollars */
-                amount: number;
-                /** @description What was given back, in dollars */
-                refunded: number;
-                currency: string;
-                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
-                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
-                /** Format: date-time */
-                created_at: string;
-                paid_at: string | null;
-                refunded_at: string | null;
-              })[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1210,7 +1404,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1283,7 +1477,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1296,7 +1490,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1363,7 +1557,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1376,7 +1570,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1420,21 +1614,10 @@ export interface paths {
                 ends_at: string;
                 running: boolean;
               }[];
-            "text/csv": {
-                id: string;
-                company_name: string;
-                user_email: string;
-                domain: string;
-                team_size: number;
-                /** Format: date-time */
-                started_at: string;
-                /** Format: date-time */
-                ends_at: string;
-                running: boolean;
-              }[];
+            "text/csv": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1447,7 +1630,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1542,7 +1725,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1555,7 +1738,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1639,7 +1822,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1652,7 +1835,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1705,7 +1888,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1718,7 +1901,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1785,7 +1968,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1798,7 +1981,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1838,7 +2021,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1851,7 +2034,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1903,7 +2086,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1916,7 +2099,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1938,11 +2121,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1955,7 +2136,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -1977,11 +2158,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -1994,7 +2173,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2029,7 +2208,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2042,7 +2221,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2074,11 +2253,9 @@ export interface paths {
       responses: {
         /** @description Deleted */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2091,7 +2268,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2148,7 +2325,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2161,7 +2338,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2205,7 +2382,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2218,7 +2395,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2262,7 +2439,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2275,7 +2452,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2302,11 +2479,9 @@ export interface paths {
       responses: {
         /** @description Signed out */
         204: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2319,7 +2494,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2360,7 +2535,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2373,7 +2548,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2416,7 +2591,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2429,7 +2604,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2489,7 +2664,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2502,7 +2677,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2543,7 +2718,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2556,7 +2731,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2585,7 +2760,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2598,7 +2773,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2644,7 +2819,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2657,7 +2832,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2701,10 +2876,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
+            "application/pdf": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2717,7 +2892,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2780,7 +2955,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2793,7 +2968,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2821,10 +2996,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/event-stream": unknown;
+            "text/event-stream": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2837,7 +3012,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2870,7 +3045,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2883,7 +3058,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2914,11 +3089,11 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
-            "application/zip": unknown;
+            "application/pdf": string;
+            "application/zip": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2931,7 +3106,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -2964,7 +3139,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -2977,7 +3152,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3006,10 +3181,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "application/pdf": unknown;
+            "application/pdf": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3022,7 +3197,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3078,7 +3253,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3091,7 +3266,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3141,7 +3316,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3154,7 +3329,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3280,7 +3455,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3293,7 +3468,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3353,7 +3528,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Another window saved meanwhile: its answers */
         409: {
           content: {
             "application/json": {
@@ -3373,7 +3548,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3386,7 +3561,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3429,7 +3604,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3442,7 +3617,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3483,7 +3658,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3496,7 +3671,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3533,7 +3708,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3546,7 +3721,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3590,7 +3765,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3603,7 +3778,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3667,7 +3842,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3680,7 +3855,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3752,7 +3927,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3765,7 +3940,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3813,7 +3988,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3826,7 +4001,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3872,7 +4047,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3885,7 +4060,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3913,10 +4088,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "font/woff2": unknown;
+            "font/woff2": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3929,7 +4104,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -3974,10 +4149,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/html": unknown;
+            "text/html": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -3990,7 +4165,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4013,10 +4188,10 @@ export interface paths {
         /** @description Default Response */
         200: {
           content: {
-            "text/css": unknown;
+            "text/css": string;
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4029,7 +4204,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4076,7 +4251,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4089,7 +4264,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4131,7 +4306,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4144,7 +4319,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4188,7 +4363,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4201,7 +4376,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4257,11 +4432,12 @@ export interface paths {
               revision: number;
               /** Format: date-time */
               updated_at: string;
+              /** @description Answers to questions that are hidden */
               dropped: string[];
             };
           };
         };
-        /** @description Default Response */
+        /** @description Another window saved meanwhile: its answers */
         409: {
           content: {
             "application/json": {
@@ -4281,7 +4457,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4294,7 +4470,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4418,7 +4594,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4431,7 +4607,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4480,11 +4656,9 @@ export interface paths {
         };
         /** @description Not changed */
         304: {
-          content: {
-            "application/json": unknown;
-          };
+          content: never;
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4497,7 +4671,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -4550,7 +4724,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -4563,7 +4737,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -5002,7 +5176,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -5015,7 +5189,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -5056,7 +5230,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -5069,7 +5243,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -5113,7 +5287,7 @@ export interface paths {
               })[];
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -5126,7 +5300,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -5171,7 +5345,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -5184,7 +5358,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {
@@ -5228,7 +5402,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
             "application/json": {
@@ -5241,7 +5415,7 @@ export interface paths {
             };
           };
         };
-        /** @description Default Response */
+        /** @description Not now: the same request may work later */
         "5XX": {
           content: {
             "application/json": {

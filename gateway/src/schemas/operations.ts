@@ -1,0 +1,89 @@
+import { AuditEntry, Backlog, DeadLetter } from '@formwright/kit/operations-schemas'
+import { ListOf, Nullable } from '@formwright/kit/schemas'
+import { Type } from 'typebox'
+
+/** Every service that keeps facts: each has dead letters, a backlog and an audit table of its own. */
+export const SERVICES = [
+  'catalog',
+  'auth',
+  'checkout',
+  'documents',
+  'attorney',
+  'support-chat',
+  'notifications'
+] as const
+export type Service = (typeof SERVICES)[number]
+export const ServiceName = Type.Union(SERVICES.map((name) => Type.Literal(name)))
+
+const exampleTime = '2026-11-21T12:00:00.000Z'
+const exampleRequest = 'c0a1f5de-7f0a-4a53-9a4f-1d2f0a6b9c11'
+
+export const DeadLetters = ListOf(
+  Type.Object(
+    { service: Type.String(), ...DeadLetter.properties },
+    {
+      examples: [
+        {
+          service: 'notifications',
+          id: 3,
+          consumer: 'notifications-document-generated',
+          event_id: '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11',
+          type: 'document.generated',
+          error: 'The mail server refused the address',
+          deliveries: 11,
+          created_at: exampleTime,
+          state: 'waiting' as const
+        }
+      ]
+    }
+  )
+)
+
+export const AuditLog = ListOf(
+  Type.Object(
+    { service: Type.String(), ...AuditEntry.properties },
+    {
+      examples: [
+        {
+          service: 'checkout',
+          id: 12,
+          at: exampleTime,
+          account_id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
+          email: 'admin@formwright.example',
+          action: 'order.refunded',
+          subject: '8e1f0c2a-5b7d-4f0a-9c3e-2d6b1a4f7c90',
+          details: { cents: 4900 },
+          request_id: exampleRequest
+        }
+      ]
+    }
+  )
+)
+
+const Lane = Type.Object({
+  queued: Type.Integer(),
+  generating: Type.Integer(),
+  oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
+})
+export const Printing = Type.Object({ final: Lane, draft: Lane, template: Lane })
+
+const { unpublished, dead } = Backlog.properties
+const idle = { queued: 0, generating: 0, oldest_seconds: null }
+
+export const Queue = Type.Object(
+  {
+    worker: Nullable(Printing),
+    services: Type.Array(
+      Type.Object({ service: Type.String(), unpublished: Nullable(unpublished), dead: Nullable(dead) })
+    ),
+    degraded: Type.Optional(Type.Array(Type.String(), { description: 'Services that did not answer' }))
+  },
+  {
+    examples: [
+      {
+        worker: { final: { queued: 3, generating: 1, oldest_seconds: 7 }, draft: idle, template: idle },
+        services: [{ service: 'catalog', unpublished: 0, dead: 0 }]
+      }
+    ]
+  }
+)
