@@ -7,6 +7,7 @@ import { onPasswordResetRequested } from './password-reset-requested.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
 import { onTrialStarted } from './trial-started.ts'
 import { onUserRegistered } from './user-registered.ts'
+import { onVerificationRequested } from './verification-requested.ts'
 
 /** Each only notes that a mail is owed, which the sender writes and sends, or takes a person out of what is kept. */
 export const consumers = [
@@ -22,5 +23,6 @@ export const consumers = [
   onPasswordResetRequested,
   onPaymentCompleted,
   onTrialStarted,
-  onUserRegistered
+  onUserRegistered,
+  onVerificationRequested
 ]
