@@ -1135,6 +1135,47 @@ export interface paths {
       };
     };
   };
+  "/api/auth/send-verification": {
+    /** Mail the link that confirms the address once more */
+    post: {
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Default Response */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/auth/sessions": {
     /** Where the account is signed in, newest first */
     get: {
