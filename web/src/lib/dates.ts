@@ -14,3 +14,8 @@ export function calendarDate(iso: string): string {
     timeZone: 'UTC'
   })
 }
+
+/** `2026-11-21T…` → `Nov 21, 2026, 3:04 PM`, in the reader's own time zone. */
+export function dateAndTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}

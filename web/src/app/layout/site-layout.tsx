@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SessionEnded } from './session-ended.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
@@ -19,6 +20,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <SessionEnded />
     </div>
   )
 }

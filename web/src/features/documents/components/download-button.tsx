@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { getFile } from '../api/download.ts'
 
 export const downloadFailed = 'Download will be available shortly. Please check your email for documents.'
@@ -21,7 +22,7 @@ export function DownloadButton({ path, saveAs, label, spokenLabel, look = 'prima
     setBusy(true)
     onFailure('')
     try {
-      save(await getFile(path), saveAs)
+      saveFile(await getFile(path), saveAs)
     } catch (error) {
       onFailure(error instanceof ApiError && error.status === 410 && error.detail ? error.detail : downloadFailed)
     }
@@ -42,13 +43,4 @@ export function DownloadButton({ path, saveAs, label, spokenLabel, look = 'prima
       {busy ? 'Fetching…' : label}
     </a>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
