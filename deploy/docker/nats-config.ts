@@ -1,7 +1,7 @@
 /** The facts each service may publish; what it may read goes through JetStream's own subjects. */
 const publishes: Record<string, string[]> = {
   catalog: [],
-  auth: ['ev.user.>', 'ev.session.>', 'ev.account.>', 'ev.password.>', 'ev.trial.>'],
+  auth: ['ev.user.>', 'ev.session.>', 'ev.account.>', 'ev.password.>', 'ev.verification.>', 'ev.trial.>'],
   checkout: ['ev.payment.>', 'ev.order.>', 'ev.add-on.>'],
   documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>', 'ev.download.>'],
   attorney: [],

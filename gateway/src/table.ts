@@ -31,6 +31,7 @@ export const table: readonly Row[] = [
   { prefix: '/api/auth/register', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/change-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/forgot-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/send-verification', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/reset-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/me', service: 'auth', methods: ['DELETE'], paths: ['/'], rate: 'login' },
   // Asks the other owners and opens every answer.

@@ -78,6 +78,7 @@ const examples: Record<string, object> = {
   'document.erased': { account_id: 'acc_1', owners: ['o'], generation_ids: ['gen_1'], resume_ids: ['res_1'] },
   'account.deleted': { account_id: 'acc_1', email_verified: true, address_hash: 'a'.repeat(64) },
   'password.reset-requested': { reset_id: 'res_1' },
+  'verification.requested': { request_id: 'req_1', account_id: 'acc_1' },
   'trial.started': { trial_id: 'tri_1', email: 'ada@acme.example', team_size: 5, ends_at: at },
   'session.revoked': { account_id: 'acc_1', session_ids: ['s1'], expires_at: at }
 }

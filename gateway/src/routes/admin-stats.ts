@@ -1,13 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { identity, requireRole } from '@formwright/kit/actor'
+import { checkDays, Day, type Days } from '@formwright/kit/days'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { internalClient } from '@formwright/kit/internal'
 import type { Logger } from '@formwright/kit/log'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { stillSignedIn } from '../still-signed-in.ts'
 import type { Upstreams } from '../upstreams.ts'
 
 const Unknown = (description: string) => Type.Union([Type.Number({ description }), Type.Null()])
+
+const SeriesDay = Type.Object({
+  day: Day,
+  started: Unknown('Questionnaires begun'),
+  opened: Unknown('Orders opened'),
+  paid: Unknown('Orders paid'),
+  revenue: Unknown('Dollars of the orders paid that day, net of refunds'),
+  documents: Unknown('Final sets made')
+})
 
 const Stats = Type.Object(
   {
@@ -15,6 +25,7 @@ const Stats = Type.Object(
     successful_payments: Unknown('Orders that were paid'),
     total_documents: Unknown('Documents made'),
     conversion_rate: Unknown('Paid of opened orders, percent'),
+    series: Type.Optional(Type.Array(SeriesDay, { description: 'Day by day (UTC), where days were asked for' })),
     degraded: Type.Optional(Type.Array(Type.String(), { description: 'Services that did not answer' }))
   },
   {
@@ -27,6 +38,8 @@ interface CheckoutStats {
   successful_payments: number
   opened_orders: number
 }
+type OrderDay = { day: string; opened: number; paid: number; revenue_cents: number }
+type PaperDay = { day: string; started: number; documents: number }
 
 export interface AdminStatsOptions {
   upstreams: Pick<Upstreams, 'auth' | 'checkout' | 'documents'>
@@ -52,16 +65,39 @@ export const adminStats =
         return undefined
       })
 
+    /** Both owners' days side by side; what one of them did not tell is null on each. */
+    async function seriesOf({ from, to }: Days): Promise<Static<typeof SeriesDay>[]> {
+      const path = `/internal/series?from=${from}&to=${to}`
+      const [orders, papers] = await Promise.all([
+        ask('checkout', checkout.json<OrderDay[]>('GET', path)),
+        ask('documents', documents.json<PaperDay[]>('GET', path))
+      ])
+      return (orders ?? papers ?? []).map(({ day }, index) => ({
+        day,
+        started: papers?.[index]?.started ?? null,
+        opened: orders?.[index]?.opened ?? null,
+        paid: orders?.[index]?.paid ?? null,
+        revenue: orders?.[index] ? orders[index].revenue_cents / 100 : null,
+        documents: papers?.[index]?.documents ?? null
+      }))
+    }
+
     app.get(
       '/api/admin/stats',
       {
         onRequest: [requireRole('admin'), stillSignedIn(upstreams.auth)],
-        schema: { summary: 'Revenue, payments and documents', response: { 200: Stats, ...ErrorAnswers } }
+        schema: {
+          summary: 'Revenue, payments and documents; with `from` and `to` day by day too',
+          querystring: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }),
+          response: { 200: Stats, ...ErrorAnswers }
+        }
       },
-      async () => {
-        const [money, papers] = await Promise.all([
+      async ({ query: { from, to } }) => {
+        const days = from === undefined && to === undefined ? undefined : checkDays({ from: from ?? '', to: to ?? '' })
+        const [money, papers, series] = await Promise.all([
           ask('checkout', checkout.json<CheckoutStats>('GET', '/internal/stats')),
-          ask('documents', documents.json<{ total_documents: number }>('GET', '/internal/stats'))
+          ask('documents', documents.json<{ total_documents: number }>('GET', '/internal/stats')),
+          days && seriesOf(days)
         ])
         const degraded = [...(money ? [] : ['checkout']), ...(papers ? [] : ['documents'])]
         return {
@@ -69,6 +105,7 @@ export const adminStats =
           successful_payments: money?.successful_payments ?? null,
           total_documents: papers?.total_documents ?? null,
           conversion_rate: money ? conversionRate(money) : null,
+          ...(series ? { series } : {}),
           ...(degraded.length > 0 ? { degraded } : {})
         }
       }

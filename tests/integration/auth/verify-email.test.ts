@@ -2,7 +2,7 @@ import { internalClient } from '@formwright/kit/internal'
 import { expect, it } from 'vitest'
 import { secret, startAuth } from './support.ts'
 
-const { app, clock, db, me, post, register } = await startAuth()
+const { app, as: signedIn, clock, db, lastFact, me, post, register } = await startAuth()
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
 const as = (from: string) => internalClient({ from, to: 'auth', baseUrl, secret })
 const linkFor = (id: string) =>
@@ -46,4 +46,17 @@ it('makes links for notifications alone', async () => {
   await expect(as('notifications').json('POST', path)).rejects.toMatchObject({ status: 404 })
   await expect(as('checkout').json('POST', path)).rejects.toMatchObject({ status: 401 })
   expect((await app.inject({ method: 'POST', url: path })).statusCode).toBe(401)
+})
+
+it('mails the link once more on request, until the address is verified, and not without end', async () => {
+  const { user, token } = (await register('again@example.com')).json()
+  const ask = () => signedIn(token).post('send-verification')
+  expect((await ask()).statusCode).toBe(202)
+  expect(await lastFact('verification.requested')).toEqual({ request_id: expect.any(String), account_id: user.id })
+  const statuses = []
+  for (let count = 0; count < 5; count++) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([202, 202, 202, 202, 429])
+  await post('verify-email', { token: tokenIn((await linkFor(user.id)).url) })
+  expect((await ask()).json().code).toBe('already-verified')
+  expect((await post('send-verification', {})).statusCode).toBe(401)
 })

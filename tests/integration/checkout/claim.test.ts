@@ -99,17 +99,29 @@ describe('the rest', () => {
 
   it('tells its figures to the gateway alone', async () => {
     const address = checkout.app.server.address() as { port: number }
-    const ask = (from: string) =>
+    const ask = (from: string, path = '/internal/stats') =>
       internalClient({
         from,
         to: 'checkout',
         baseUrl: `http://127.0.0.1:${address.port}`,
         secret: INTERNAL_SECRET
-      }).json('GET', '/internal/stats')
+      }).json('GET', path)
     expect(await ask('gateway')).toEqual({
       total_revenue_cents: 14_700,
       successful_payments: 3,
       opened_orders: 4
+    })
+    const [today = '', yesterday = ''] = [0, 1].map((ago) =>
+      new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    )
+    const days = `/internal/series?from=${yesterday}&to=${today}`
+    expect(await ask('gateway', days)).toEqual([
+      { day: yesterday, opened: 0, paid: 0, revenue_cents: 0 },
+      { day: today, opened: 4, paid: 3, revenue_cents: 14_700 }
+    ])
+    await expect(ask('documents', days)).rejects.toMatchObject({ status: 401 })
+    await expect(ask('gateway', `/internal/series?from=${today}&to=${yesterday}`)).rejects.toMatchObject({
+      status: 422
     })
     await expect(ask('documents')).rejects.toMatchObject({ status: 401 })
   })
@@ -131,6 +143,7 @@ describe('the rest', () => {
       '/api/promo-codes/validate',
       '/internal/accounts/{id}/orders',
       '/internal/orders/{id}/receipt',
+      '/internal/series',
       '/internal/stats'
     ])
   })

@@ -152,5 +152,10 @@ it('tells notifications what the mail needs, and nobody else', async () => {
   await expect(
     as('notifications', 'another secret altogether').json('GET', `/internal/generations/${id}`)
   ).rejects.toThrow()
+  const today = new Date().toISOString().slice(0, 10)
+  const days = await as('gateway').json('GET', `/internal/series?from=${today}&to=${today}`)
+  expect(days).toEqual([{ day: today, started: expect.any(Number), documents: expect.any(Number) }])
+  expect(days).not.toMatchObject([{ started: 0 }])
+  await expect(as('checkout').json('GET', `/internal/series?from=${today}&to=${today}`)).rejects.toThrow()
   expect(await as('gateway').json('GET', '/internal/stats')).toMatchObject({ total_documents: expect.any(Number) })
 })

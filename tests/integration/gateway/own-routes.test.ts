@@ -35,6 +35,10 @@ const checkout = await startService((app) => {
     successful_payments: 10,
     opened_orders: 16
   }))
+  app.get('/internal/series', guarded('checkout'), async () => [
+    { day: '2026-11-20', opened: 4, paid: 2, revenue_cents: 9_850 },
+    { day: '2026-11-21', opened: 0, paid: 0, revenue_cents: 0 }
+  ])
   app.get('/openapi.json', async () => ({
     info: { description: 'Money.' },
     paths: { '/api/checkout/webhook': { post: {} }, '/internal/stats': { get: {} } }
@@ -43,6 +47,10 @@ const checkout = await startService((app) => {
 const documents = await startService((app) => {
   app.get('/readyz', async () => ready)
   app.get('/internal/stats', guarded('documents'), async () => ({ total_documents: 42 }))
+  app.get('/internal/series', guarded('documents'), async () => [
+    { day: '2026-11-20', started: 9, documents: 1 },
+    { day: '2026-11-21', started: 1, documents: 0 }
+  ])
 })
 const up = {
   catalog: documents.url,
@@ -55,8 +63,8 @@ const up = {
   worker: documents.url
 }
 const gateway = await startGateway(up, { publicKeys })
-const stats = (url: string, token?: string) =>
-  fetch(new URL('/api/admin/stats', url), token ? { headers: { authorization: `Bearer ${token}` } } : {})
+const stats = (url: string, token?: string, query = '') =>
+  fetch(new URL(`/api/admin/stats${query}`, url), token ? { headers: { authorization: `Bearer ${token}` } } : {})
 
 it('joins what checkout and documents know, for an admin', async () => {
   const answer = await stats(gateway.url, await tokenOf('admin'))
@@ -64,6 +72,27 @@ it('joins what checkout and documents know, for an admin', async () => {
     200,
     { total_revenue: 1234.5, successful_payments: 10, total_documents: 42, conversion_rate: 62.5 }
   ])
+})
+
+it('tells the days of both owners side by side when days are asked for, and null for one that is silent', async () => {
+  const token = await tokenOf('admin')
+  const days = '?from=2026-11-20&to=2026-11-21'
+  expect(((await (await stats(gateway.url, token, days)).json()) as { series: object[] }).series).toEqual([
+    { day: '2026-11-20', started: 9, opened: 4, paid: 2, revenue: 98.5, documents: 1 },
+    { day: '2026-11-21', started: 1, opened: 0, paid: 0, revenue: 0, documents: 0 }
+  ])
+  const half = await startGateway({ ...up, checkout: NOWHERE }, { publicKeys })
+  expect(((await (await stats(half.url, token, days)).json()) as { series: object[] }).series[0]).toEqual({
+    day: '2026-11-20',
+    started: 9,
+    opened: null,
+    paid: null,
+    revenue: null,
+    documents: 1
+  })
+  for (const wrong of ['?from=2026-11-21&to=2026-11-20', '?from=2026-11-20', '?from=2026-02-30&to=2026-03-01']) {
+    expect((await stats(gateway.url, token, wrong)).status).toBe(422)
+  }
 })
 
 it('answers 401 without a good token and 403 without the role', async () => {

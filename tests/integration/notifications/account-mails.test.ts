@@ -6,6 +6,7 @@ import { onPasswordResetRequested } from '@formwright/notifications/consumers/pa
 import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
 import { onTrialStarted } from '@formwright/notifications/consumers/trial-started'
 import { onUserRegistered } from '@formwright/notifications/consumers/user-registered'
+import { onVerificationRequested } from '@formwright/notifications/consumers/verification-requested'
 import {
   accountDeleted,
   documentErased,
@@ -14,7 +15,8 @@ import {
   passwordResetRequested,
   paymentCompleted,
   trialStarted,
-  userRegistered
+  userRegistered,
+  verificationRequested
 } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'
@@ -56,6 +58,16 @@ it('mails nothing for a forgotten password where there is no account', async () 
   await hand(onPasswordResetRequested, eventOf(passwordResetRequested, { reset_id }))
   await send()
   expect([smtp.received.length, (await emailOf(reset_id)).status]).toEqual([before, 'unneeded'])
+})
+
+it('mails the link that verifies an address once more, to where auth says', async () => {
+  const [account_id, request_id, address] = [randomUUID(), randomUUID(), newAddress()]
+  neighbours.state.account = address
+  await hand(onVerificationRequested, eventOf(verificationRequested, { request_id, account_id }))
+  await send()
+  const { mail } = smtp.to(address)[0] ?? {}
+  expect([mail?.subject, kindOf(mail)]).toEqual(['Please confirm your e-mail address', 'verify-address'])
+  expect(JSON.stringify(await emailOf(request_id))).not.toContain(address)
 })
 
 it('tells a company what its trial is and when it ends', async () => {

@@ -47,6 +47,7 @@ export async function startNeighbours() {
   const state = {
     email: null as string | null,
     reset: null as string | null,
+    account: 'x',
     verified: false,
     links: 0,
     receipt: {} as object,
@@ -86,7 +87,11 @@ export async function startNeighbours() {
   })
   app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
     state.links++
-    return { email: 'x', url: state.verified ? null : 'http://localhost:8080/verify-email?token=t0ken', expires_at: '' }
+    return {
+      email: state.account,
+      url: state.verified ? null : 'http://localhost:8080/verify-email?token=t0ken',
+      expires_at: ''
+    }
   })
   app.post('/internal/generations/:id/renewal', guard('documents'), async (request) => {
     if (state.gone) throw notFound()

@@ -11,6 +11,7 @@ export const paths = {
   signIn: '/signin',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  accountSettings: '/dashboard?view=account',
   help: '/help',
   howItWorks: '/how-it-works',
   formsLibrary: '/forms-library',

@@ -14,6 +14,7 @@ const QuestionnairePage = lazyPage(() => import('./pages/questionnaire-page.tsx'
 const DocumentsPage = lazyPage(() => import('./pages/documents-page.tsx').then((m) => m.DocumentsPage))
 const SignInPage = lazyPage(() => import('./pages/sign-in-page.tsx').then((m) => m.SignInPage))
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage))
+const AdminPage = lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage))
 const HelpPage = lazyPage(() => import('./pages/help-page.tsx').then((m) => m.HelpPage))
 const LegalDisclaimerPage = lazyPage(() =>
   import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)
@@ -58,6 +59,7 @@ export function AppRouter() {
             <Route path="/documents/:generationId" element={<DocumentsPage />} />
             <Route path="/signin" element={<SignInPage />} />
             <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/admin" element={<AdminPage />} />
             <Route path="/help" element={<HelpPage />} />
             <Route path="/legal-disclaimer" element={<LegalDisclaimerPage />} />
             <Route path="/how-it-works" element={<HowItWorksPage />} />

@@ -20,3 +20,8 @@ export function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${moment.getFullYear()}-${month}-${day}`
 }
+
+/** `2026-11-21T…` → `Nov 21, 2026, 3:04 PM`, in the reader's own time zone. */
+export function dateAndTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}

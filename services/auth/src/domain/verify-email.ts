@@ -1,4 +1,8 @@
-import { notFound } from '@formwright/kit/errors'
+import { randomUUID } from 'node:crypto'
+import { conflict, notFound, unauthorized } from '@formwright/kit/errors'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { throttle } from '@formwright/kit/throttle'
+import { verificationRequested } from '@formwright/proto-events'
 import { findAccount, markEmailVerified } from '../repositories/accounts.ts'
 import { takeMailedToken } from '../repositories/mailed-tokens.ts'
 import type { Database } from '../tables.ts'
@@ -21,6 +25,21 @@ export async function makeVerificationLink(
   const { email } = account
   if (account.email_verified_at !== null) return { email, url: null, expiresAt: linkExpiry('verify-email', now) }
   return { email, ...(await makeLink(db, { account, purpose: 'verify-email', origin, now })) }
+}
+
+const MAILS_PER_HOUR = 5
+
+/** Has the link mailed once more. Throws 409 where the address is verified already, 429 when asked for too often. */
+export async function requestVerification(db: Database, accountId: string): Promise<void> {
+  const account = await findAccount(db, accountId)
+  if (account === undefined) throw unauthorized()
+  if (account.email_verified_at !== null) {
+    throw conflict('Your e-mail address is confirmed already.', 'already-verified')
+  }
+  await throttle(db, { key: `verify:${accountId}`, limit: MAILS_PER_HOUR, windowSeconds: 3600 })
+  await db
+    .transaction()
+    .execute((trx) => appendToOutbox(trx, verificationRequested, { request_id: randomUUID(), account_id: accountId }))
 }
 
 /** Throws 410 for a token that is unknown, expired, used, or was mailed to an address the account no longer has. */

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import { deleteAccount } from '../domain/delete-account.ts'
 import { exportAccount, type Holders } from '../domain/export-account.ts'
 import type { LoginRules } from '../domain/login-attempts.ts'
-import { verifyEmail } from '../domain/verify-email.ts'
+import { requestVerification, verifyEmail } from '../domain/verify-email.ts'
 import { findAccount } from '../repositories/accounts.ts'
 import { User, VerifyEmail } from '../schemas/account.ts'
 import { AccountExport } from '../schemas/export.ts'
@@ -84,6 +84,25 @@ export const accountRoutes =
     )
 
     app.post(
+      '/api/auth/send-verification',
+      {
+        onRequest: requireActor,
+        schema: {
+          tags: ['auth'],
+          summary: 'Mail the link that confirms the address once more',
+          response: {
+            202: Type.Object({ message: Type.String() }, { examples: [{ message: VERIFICATION_ANSWER }] }),
+            ...ErrorAnswers
+          }
+        }
+      },
+      async (request, reply) => {
+        await requestVerification(db, actorFrom(request).accountId)
+        return reply.code(202).send({ message: VERIFICATION_ANSWER })
+      }
+    )
+
+    app.post(
       '/api/auth/verify-email',
       {
         schema: {
@@ -102,3 +121,5 @@ export const accountRoutes =
       }
     )
   }
+
+const VERIFICATION_ANSWER = 'A link to confirm your address is on its way to your inbox.'

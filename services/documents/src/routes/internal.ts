@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { checkDays, Day } from '@formwright/kit/days'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
 import { requireCaller } from '@formwright/kit/internal'
 import { Nullable } from '@formwright/kit/schemas'
@@ -8,6 +9,7 @@ import { openAnswers } from '../domain/answers-at-rest.ts'
 import { orderProgress } from '../domain/order-progress.ts'
 import { openFile } from '../domain/read-files.ts'
 import { filingKitText } from '../domain/render/filing-steps.ts'
+import { documentSeries } from '../repositories/document-series.ts'
 import { findEntitlement } from '../repositories/entitlements.ts'
 import { listFiles, PACKET } from '../repositories/files.ts'
 import { countFinalSets, findGenerationWithAnswers } from '../repositories/generations.ts'
@@ -49,6 +51,7 @@ const Lane = Type.Object({
   oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
 })
 const Queue = Type.Object({ final: Lane, draft: Lane, template: Lane })
+const Series = Type.Array(Type.Object({ day: Day, started: Type.Integer(), documents: Type.Integer() }))
 const ofSet = Type.Object({ id: GenerationId })
 const ofFile = Type.Object({ id: GenerationId, document: Type.String({ maxLength: 64 }) })
 
@@ -136,5 +139,18 @@ export const internalRoutes =
         schema: { hide: true, response: { 200: Type.Object({ total_documents: Type.Integer() }), ...ErrorAnswers } }
       },
       async () => ({ total_documents: await countFinalSets(db) })
+    )
+
+    app.get(
+      '/internal/series',
+      {
+        onRequest: callers('gateway'),
+        schema: {
+          hide: true,
+          querystring: Type.Object({ from: Day, to: Day }),
+          response: { 200: Series, ...ErrorAnswers }
+        }
+      },
+      async ({ query }) => documentSeries(db, checkDays(query))
     )
   }

@@ -11,6 +11,7 @@ import { onPaymentCompleted } from './payment-completed.ts'
 import { onPaymentRefunded } from './payment-refunded.ts'
 import { onTrialStarted } from './trial-started.ts'
 import { onUserRegistered } from './user-registered.ts'
+import { onVerificationRequested } from './verification-requested.ts'
 
 /** Each only notes that a mail is owed, which the sender writes and sends, or takes a person out of what is kept. */
 export const consumers = [
@@ -32,5 +33,6 @@ export const consumers = [
   onSessionRevoked('notifications'),
   onPaymentRefunded,
   onTrialStarted,
-  onUserRegistered
+  onUserRegistered,
+  onVerificationRequested
 ]

@@ -11,8 +11,8 @@ export const verifyAddress =
   ({ origin, auth }: { origin: string; auth: InternalClient }): MailWriter<'verify-address'> =>
   async ({ account_id, first_name }) => {
     const path = `/internal/accounts/${encodeURIComponent(account_id)}/verification-link`
-    const link = await orGone(auth.json<{ url: string | null }>('POST', path))
+    const link = await orGone(auth.json<{ email: string; url: string | null }>('POST', path))
     if (link === undefined || link.url === null) return undefined
     const values = { origin, greeting: greetingFor(first_name), link: link.url }
-    return { subject: 'Please confirm your e-mail address', ...render(values) }
+    return { subject: 'Please confirm your e-mail address', ...render(values), recipient: link.email }
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chat } from '../../features/chat/components/chat.tsx'
 import { ScrollControl } from './scroll-control.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
@@ -23,6 +24,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <ScrollControl />
       <Chat />
+      <SessionEnded />
     </div>
   )
 }

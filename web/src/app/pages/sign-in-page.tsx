@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Notice } from '../../components/ui/notice.tsx'
 import { SignInForm } from '../../features/auth/components/sign-in-form.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
@@ -13,6 +14,7 @@ export function SignInPage() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const creating = search.get('mode') === 'create'
   const from = cameFrom(location.state)
+  const said = (location.state as { said?: unknown } | null)?.said
   const [greeted, setGreeted] = useState(false)
   usePageMeta(creating ? 'Create account' : 'Sign in', 'Sign in to see your drafts and documents.')
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -31,6 +33,11 @@ export function SignInPage() {
           : 'Your drafts and documents are where you left them.'}
       </p>
       <div className="rounded-card border border-rule bg-sheet p-6 sm:p-8">
+        {typeof said === 'string' ? (
+          <Notice tone="note" className="mb-5">
+            {said}
+          </Notice>
+        ) : null}
         <SignInForm mode={creating ? 'create' : 'sign-in'} onSignedIn={leave} />
         <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-rule pt-4 text-[14.5px] text-soft">
           {creating ? 'You have an account?' : 'No account yet?'}

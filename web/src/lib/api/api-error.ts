@@ -29,3 +29,6 @@ export class ApiError extends Error {
 export function detailOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.detail ? error.detail : otherwise
 }
+
+/** The session is over. The site's layout tells that, once: whoever made the call says nothing. */
+export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.status === 401

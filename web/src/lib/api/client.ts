@@ -1,4 +1,4 @@
-import { dropToken, readToken } from '../auth-token.ts'
+import { endSession, readToken, tokenWorked } from '../auth-token.ts'
 import { ApiError } from './api-error.ts'
 
 type Options = {
@@ -21,6 +21,27 @@ export async function api<Answer>(path: string, options: Options = {}): Promise<
   return (await readJson(response)) as Answer
 }
 
+/** One page of a list; `next` is the cursor of the page after it, from the `Link` header. */
+export type Page<Row> = { rows: Row[]; next: string | null; degraded: string[] }
+
+/** The same for a list that goes on. */
+export async function apiPage<Row>(path: string, options: Options = {}): Promise<Page<Row>> {
+  const response = await send(path, options)
+  const degraded = response.headers.get('x-degraded')?.split(',') ?? []
+  return { rows: (await readJson(response)) as Row[], next: nextCursor(response), degraded }
+}
+
+/** The same list as rows for a spreadsheet. */
+export async function apiCsv(path: string, options: Options = {}): Promise<{ text: string; next: string | null }> {
+  const response = await send(path, { ...options, headers: { accept: 'text/csv, application/json' } })
+  return { text: await response.text(), next: nextCursor(response) }
+}
+
+function nextCursor(response: Response): string | null {
+  const [, next] = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? []
+  return next ? decodeURIComponent(next) : null
+}
+
 /** The same for an answer that is a page of HTML. */
 export async function apiText(path: string, options: Options = {}): Promise<string> {
   return (await send(path, options)).text()
@@ -34,10 +55,13 @@ export async function apiBlob(path: string, options: Options = {}): Promise<Blob
 async function send(path: string, options: Options): Promise<Response> {
   const token = options.auth === 'none' ? null : readToken()
   const response = await attempt(path, options, token)
-  if (response.ok) return response
-  if (response.status === 401 && token && options.auth !== 'required') {
-    dropToken(token)
-    return send(path, { ...options, auth: 'none' })
+  if (token && response.status === 401) {
+    endSession(token)
+    if (options.auth !== 'required') return send(path, { ...options, auth: 'none' })
+  }
+  if (response.ok) {
+    if (token && options.auth === 'required') tokenWorked()
+    return response
   }
   throw new ApiError(response.status, (await readJson(response)) as Record<string, unknown> | null)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
-import { dropToken, readToken, subscribeToToken } from '../../../lib/auth-token.ts'
+import { dropToken, hasSessionEnded, readToken, subscribeToToken } from '../../../lib/auth-token.ts'
 
 export type User = {
   id: string
@@ -14,9 +14,10 @@ export type User = {
   email_verified: boolean
 }
 
-/** Who is signed in here. Asks only when there is a token; a refused token is forgotten without a word. */
-export function useMe(): { user: User | null; pending: boolean; signedIn: boolean } {
+/** Who is signed in here. Asks only when there is a token. `ended`: the server has ended the session meanwhile. */
+export function useMe(): { user: User | null; pending: boolean; signedIn: boolean; ended: boolean } {
   const token = useSyncExternalStore(subscribeToToken, readToken, () => null)
+  const ended = useSyncExternalStore(subscribeToToken, hasSessionEnded, () => false)
   const query = useQuery({
     queryKey: ['me', token],
     queryFn: ({ signal }) => getMe(token ?? '', signal),
@@ -24,7 +25,7 @@ export function useMe(): { user: User | null; pending: boolean; signedIn: boolea
     staleTime: 300_000
   })
   const user = token ? (query.data ?? null) : null
-  return { user, pending: token !== null && query.isPending, signedIn: token !== null }
+  return { user, pending: token !== null && query.isPending, signedIn: token !== null, ended }
 }
 
 async function getMe(token: string, signal: AbortSignal): Promise<User | null> {

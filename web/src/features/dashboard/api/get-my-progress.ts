@@ -18,6 +18,12 @@ export function useMyProgress(accountId: string) {
   return useQuery({
     queryKey: ['my-progress', accountId],
     queryFn: ({ signal }) => api<ProgressItem[]>('/user/progress', { signal, auth: 'required' }),
-    staleTime: 5000
+    staleTime: 5000,
+    refetchOnWindowFocus: true,
+    // Where the event stream of a set being made does not get through.
+    refetchInterval: ({ state }) => (state.data?.some(isBeingMade) ? 10_000 : false)
   })
 }
+
+const isBeingMade = ({ generation }: ProgressItem) =>
+  generation?.status === 'queued' || generation?.status === 'generating'

@@ -1,7 +1,9 @@
 import { dollars } from '../../../lib/money.ts'
 import type { ProgressItem } from '../api/get-my-progress.ts'
 
-export function StatCards({ items }: { items: readonly ProgressItem[] }) {
+/** Without a list, because it loads or did not come, nothing is claimed. */
+export function StatCards({ items: listed }: { items: readonly ProgressItem[] | undefined }) {
+  const items = listed ?? []
   const count = (status: string) => items.filter((item) => item.status === status).length
   const completed = count('completed')
   const saved = items
@@ -20,7 +22,7 @@ export function StatCards({ items }: { items: readonly ProgressItem[] }) {
           className="flex flex-col-reverse justify-end rounded-card border border-rule bg-sheet px-3.5 py-3 sm:px-5 sm:py-4"
         >
           <dt className="text-[13.5px] text-soft">{name}</dt>
-          <dd className="font-serif text-2xl sm:text-3xl font-[560]">{value}</dd>
+          <dd className="font-serif text-2xl sm:text-3xl font-[560]">{listed ? value : '–'}</dd>
         </div>
       ))}
     </dl>

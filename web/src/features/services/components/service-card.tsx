@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { addOns } from '../../../content/claims.ts'
 import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
+import { addOns } from '../../../content/claims.ts'
 import { dollars } from '../../../lib/money.ts'
 import type { Service } from '../api/get-services.ts'
 

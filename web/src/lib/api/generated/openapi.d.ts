@@ -1035,8 +1035,16 @@ export interface paths {
     };
   };
   "/api/admin/stats": {
-    /** Revenue, payments and documents */
+    /** Revenue, payments and documents; with `from` and `to` day by day too */
     get: {
+      parameters: {
+        query?: {
+          /** @example 2026-11-21 */
+          from?: string;
+          /** @example 2026-11-21 */
+          to?: string;
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -1046,6 +1054,15 @@ export interface paths {
               successful_payments: number | null;
               total_documents: number | null;
               conversion_rate: number | null;
+              /** @description Day by day (UTC), where days were asked for */
+              series?: ({
+                  day: string;
+                  started: number | null;
+                  opened: number | null;
+                  paid: number | null;
+                  revenue: number | null;
+                  documents: number | null;
+                })[];
               /** @description Services that did not answer */
               degraded?: string[];
             };
@@ -2379,6 +2396,47 @@ export interface paths {
             "application/json": {
               /** @enum {boolean} */
               password_changed: true;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/send-verification": {
+    /** Mail the link that confirms the address once more */
+    post: {
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
             };
           };
         };

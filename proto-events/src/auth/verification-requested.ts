@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Id } from '../fields.ts'
+
+/** Somebody asks once more for the link that verifies their address. Auth knows where to when the mail is written. */
+export const verificationRequested = defineEvent(
+  'verification.requested',
+  'auth',
+  Type.Object({ request_id: Id, account_id: Id })
+)

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { customer } from '../support/customer.ts'
+import { eventually } from '../support/eventually.ts'
+import { mailsIn } from '../support/mailbox.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectNoComplaints, visit } from './support/browser.ts'
+import { useSite } from './support/site.ts'
+
+const site = useSite()
+const password = 'a long and unusual phrase'
+
+async function openAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/signin?mode=create')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Núñez')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor()
+}
+
+/** A staff page, by way of the sign-in that it leads to. */
+async function asStaff(
+  path: string,
+  who: 'admin' | 'support' = 'admin',
+  screen: { width?: number; dark?: boolean } = {}
+) {
+  const guest = await visit(site, screen)
+  const { page } = guest
+  await page.goto(path)
+  await page.getByText('Please sign in to go on.').waitFor()
+  const login = site.system.logins[who]
+  await page.getByLabel('E-mail').fill(login.email)
+  await page.getByLabel('Password').fill(login.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`**${path}`)
+  return guest
+}
+
+async function inDatabase(name: string, text: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: site.system.databaseUrls[name] })
+  await client.connect()
+  await client.query(text, values).finally(() => client.end())
+}
+
+it('tells a customer that the admin page is for staff, and shows them nothing of it', async () => {
+  const guest = await visit(site)
+  await openAccount(guest.page, 'curious@customer.example')
+  await guest.page.goto('/admin')
+  await guest.page.getByRole('heading', { name: 'This page is for staff' }).waitFor()
+  expect(await guest.page.getByText('Total Revenue').count()).toBe(0)
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('shows an admin a real paid order, gives it back by the table, and exports the list', async () => {
+  const buyer = customer(site.system)
+  const { session_id } = (await buyer.order(1, { state: 'TX' })).body
+  await buyer.pay(session_id)
+  await eventually(async () => expect((await buyer.status(session_id)).body.payment_status).toBe('paid'))
+  const guest = await asStaff('/admin')
+  const { page } = guest
+  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor()
+  await page.getByText('Successful Payments').waitFor()
+  await page.getByLabel('Search').fill(buyer.email)
+  const row = page.getByRole('row').filter({ hasText: buyer.email })
+  await row.getByText(session_id.slice(-8)).waitFor()
+  expect(await row.innerText()).toMatch(/Simple Will\s+\$49\.00\s+Paid/)
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(csv.split('\r\n')[0]).toContain('session_id')
+  expect(csv).toContain(buyer.email)
+
+  await row.getByRole('button', { name: /^Refund/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refund' })
+  await dialog.getByLabel('Amount in dollars').fill('49')
+  await dialog.getByRole('button', { name: 'Give it back' }).click()
+  await dialog.getByText('Please say why more is given than is due by the table').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Our guarantee')
+  await dialog.getByRole('button', { name: 'Give it back' }).click()
+  await dialog.getByText(/^\$49\.00 (was given back|is on its way)/).waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await row.getByText('$49.00 given back').waitFor()
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('replays a fact that a service gave up on, and writes down who did', async () => {
+  const sender = customer(site.system)
+  const contact = { name: 'Ada', email: sender.email, subject: 'Witnesses', message: 'May a neighbor witness?' }
+  await sender.call('POST', '/api/contact', contact)
+  const mails = () => mailsIn(site.system, { to: sender.email, kind: 'contact-received' })
+  await eventually(async () => expect(await mails()).toHaveLength(1), 20_000)
+  await inDatabase(
+    'notifications',
+    `insert into dead_letters (consumer, event_id, subject, payload, error, deliveries)
+     values ('notifications-contact-received', 'e-lost', 'ev.contact.received', $1, 'Error: the test says so', 8)`,
+    [
+      JSON.stringify({
+        specversion: '1.0',
+        id: 'e-lost',
+        source: 'support-chat',
+        type: 'contact.received',
+        time: new Date().toISOString(),
+        datacontenttype: 'application/json',
+        data: { contact_id: 'c-lost', name: 'Ada', email: sender.email }
+      })
+    ]
+  )
+  const guest = await asStaff('/admin?tab=events')
+  const { page } = guest
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'contact.received' })
+    .getByRole('button', { name: /^Replay/ })
+    .click()
+  await page.getByText('contact.received is being tried again by notifications.').waitFor()
+  await eventually(async () => expect(await mails()).toHaveLength(2), 20_000)
+  await page.getByRole('tab', { name: 'Audit' }).click()
+  await page.getByRole('cell', { name: 'dead-letter.replayed' }).first().waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Failed Events' }).waitFor()
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('says once that the session has ended, keeps what was typed, and goes on after signing in again', async () => {
+  const guest = await visit(site)
+  const { page } = guest
+  await openAccount(page, 'forgetful@customer.example')
+  await page.goto('/dashboard?view=account')
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('New password').fill('seven loud yellow umbrellas')
+  const token = await page.evaluate("localStorage.getItem('authToken')")
+  await fetch(`http://127.0.0.1:${site.system.ports.gateway}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` }
+  })
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your session has ended.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('E-mail').fill('forgetful@customer.example')
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('New password').inputValue()).toBe('seven loud yellow umbrellas')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your password is changed. All other devices are signed out.').waitFor()
+  await guest.context.close()
+})
+
+it('deletes an account by its dialog, with the password alone, and forgets who it was', async () => {
+  const guest = await visit(site)
+  const { page } = guest
+  await openAccount(page, 'leaving@customer.example')
+  await page.getByRole('link', { name: 'Password, devices and your data' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('leaving@customer.example')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Your password').fill('not my password')
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click()
+  await dialog.getByText('This is not your password').waitFor()
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.getByText('Your account is deleted.').waitFor()
+  await page.getByLabel('E-mail').fill('leaving@customer.example')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Invalid email or password').waitFor()
+  await guest.context.close()
+})
+
+it('fits a small screen in the dark, every tab of it, and can be used by everybody', async () => {
+  const guest = await asStaff('/admin', 'admin', { width: 320, dark: true })
+  const { page } = guest
+  await page.getByRole('heading', { name: 'Transactions' }).waitFor()
+  const tabs = await page.getByRole('tab').allInnerTexts()
+  expect(tabs.slice(0, 3)).toEqual(['Transactions', 'Documents', 'Contact Forms'])
+  for (const tab of tabs) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page).catch((error: Error) => {
+      throw new Error(`${tab}: ${error.message}`)
+    })
+    const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    expect([tab, wide]).toEqual([tab, 0])
+  }
+  expectNoComplaints(guest)
+  await guest.context.close()
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Fragment, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Notice } from '../../components/ui/notice.tsx'
+import type { User } from '../../features/auth/api/get-me.ts'
+import { useMe } from '../../features/auth/api/get-me.ts'
+import { paths } from '../paths.ts'
+
+type SignedInProps = {
+  children: (user: User) => ReactNode
+  /** Shown until we know who it is. */
+  waiting: ReactNode
+}
+
+/** A page for people with an account: others are sent to sign in, and come back here. An ended session keeps the page open. */
+export function SignedIn({ children, waiting }: SignedInProps) {
+  const { user, pending, signedIn, ended } = useMe()
+  const { pathname, search } = useLocation()
+  const [last, setLast] = useState(user)
+  if (user && user !== last) setLast(user)
+  const shown = user ?? (ended || pending ? last : null)
+  if (shown) return <Fragment key={shown.id}>{children(shown)}</Fragment>
+  if (!signedIn) {
+    return <Navigate to={paths.signIn} replace state={{ from: pathname + search, said: 'Please sign in to go on.' }} />
+  }
+  return (
+    <div className="wrap grid gap-5 py-14">
+      {pending ? null : <Notice tone="stop">Your account could not be reached. Please try again.</Notice>}
+      {waiting}
+    </div>
+  )
+}

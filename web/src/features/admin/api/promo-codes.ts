@@ -1,0 +1,24 @@
+import { api } from '../../../lib/api/client.ts'
+
+export type PromoCode = {
+  code: string
+  discount_percent: number
+  description: string
+  active: boolean
+  expires_at: string | null
+  expired: boolean
+  uses: number
+  reserved: number
+  created_at: string
+}
+export type NewPromoCode = { code: string; discount_percent: number; description: string; expires_at?: string }
+
+export const promoCodes = '/admin/promo-codes'
+
+export function createPromoCode(body: NewPromoCode): Promise<PromoCode> {
+  return api(promoCodes, { method: 'POST', body, auth: 'required' })
+}
+
+export function setPromoCodeActive(code: string, active: boolean): Promise<PromoCode> {
+  return api(`${promoCodes}/${encodeURIComponent(code)}`, { method: 'PATCH', body: { active }, auth: 'required' })
+}

@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { lazyPart } from '../../../lib/lazy.ts'
+import { contacts } from '../api/contacts.ts'
+import { documents } from '../api/documents.ts'
+import { useStats } from '../api/get-stats.ts'
+import { listQuery } from '../api/list.ts'
+import { transactions } from '../api/transactions.ts'
+import { AdminStatCards } from './admin-stat-cards.tsx'
+import { AdminTabs } from './admin-tabs.tsx'
+
+const Figures = lazyPart(
+  () => import('./figures.tsx').then((m) => m.Figures),
+  () => <Notice tone="note">The charts could not be loaded.</Notice>
+)
+
+/** The figures, then a tab for each kind of work. The first three lists are asked for at once, as the specification says. */
+export function AdminDashboard({ staffName }: { staffName: string }) {
+  const stats = useStats()
+  useQueries({ queries: [transactions, documents, contacts].map((path) => listQuery(path, {})) })
+  if (stats.isPending) {
+    return (
+      <div className="wrap grid gap-5 py-14">
+        <LoadingText visible>Loading dashboard...</LoadingText>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-64" />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap py-10 sm:py-14">
+      <h1 className="mb-6 text-[clamp(28px,4vw,38px)]">Admin dashboard</h1>
+      <AdminStatCards stats={stats.data} />
+      {stats.isError ? (
+        <div className="mt-4 grid justify-items-start gap-3">
+          <Notice tone="stop">The figures could not be loaded.</Notice>
+          <Button look="quiet" onClick={() => void stats.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+      <AdminTabs
+        staffName={staffName}
+        figures={
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Figures />
+          </Suspense>
+        }
+      />
+    </div>
+  )
+}

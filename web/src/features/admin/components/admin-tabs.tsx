@@ -1,0 +1,82 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { AddOnsTab } from './add-ons-tab.tsx'
+import { AuditTab } from './audit-tab.tsx'
+import { ChatsTab } from './chats-tab.tsx'
+import { ContactsTab } from './contacts-tab.tsx'
+import { DocumentsTab } from './documents-tab.tsx'
+import { EventsTab } from './events-tab.tsx'
+import { PromoCodesTab } from './promo-codes-tab.tsx'
+import { ProspectsTab } from './prospects-tab.tsx'
+import { QueueTab } from './queue-tab.tsx'
+import { TransactionsTab } from './transactions-tab.tsx'
+
+const names = {
+  transactions: 'Transactions',
+  documents: 'Documents',
+  contacts: 'Contact Forms',
+  'promo-codes': 'Promo Codes',
+  'add-ons': 'Add-ons',
+  prospects: 'Trials & Demos',
+  chats: 'Chats',
+  events: 'Events',
+  queue: 'Queue',
+  audit: 'Audit'
+}
+type TabName = keyof typeof names
+
+type AdminTabsProps = {
+  staffName: string
+  /** The charts, above the transactions. */
+  figures: ReactNode
+}
+
+/** The open tab stands in the address; another tab begins without the filters of this one. */
+export function AdminTabs({ staffName, figures }: AdminTabsProps) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab') ?? ''
+  const open = (asked in names ? asked : 'transactions') as TabName
+  const panels: Record<TabName, ReactNode> = {
+    transactions: (
+      <div className="grid gap-12">
+        {figures}
+        <TransactionsTab />
+      </div>
+    ),
+    documents: <DocumentsTab />,
+    contacts: <ContactsTab />,
+    'promo-codes': <PromoCodesTab />,
+    'add-ons': <AddOnsTab />,
+    prospects: <ProspectsTab />,
+    chats: <ChatsTab staffName={staffName} setsHours />,
+    events: <EventsTab />,
+    queue: <QueueTab />,
+    audit: <AuditTab />
+  }
+  function turn(tab: TabName) {
+    const days = search.get('days')
+    setSearch({ ...(days ? { days } : {}), ...(tab === 'transactions' ? {} : { tab }) }, { preventScrollReset: true })
+  }
+  return (
+    <Tabs.Root value={open} onValueChange={(tab) => turn(tab as TabName)} className="mt-8">
+      <Tabs.List
+        aria-label="Work"
+        className="flex gap-1 overflow-x-auto border-b border-rule max-lg:-mx-4 max-lg:px-4 lg:flex-wrap"
+      >
+        {Object.entries(names).map(([tab, words]) => (
+          <Tabs.Tab
+            key={tab}
+            value={tab}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-[15px] text-soft hover:text-ink aria-selected:border-act aria-selected:font-semibold aria-selected:text-ink"
+          >
+            {words}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={open} key={open} className="pt-7">
+        {panels[open]}
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { dateAndTime } from '../../../lib/dates.ts'
+import type { AuditEntry } from '../api/audit.ts'
+import { audit } from '../api/audit.ts'
+import { useList } from '../api/list.ts'
+import { shortId } from '../model/short-id.ts'
+import { DataTable } from './data-table.tsx'
+import { serviceOptions } from './events-tab.tsx'
+import { SelectFilter } from './filter-fields.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { useListSearch } from './use-list-search.ts'
+
+const limits = { '': 'Last 20', 50: 'Last 50', 100: 'Last 100' }
+
+/** What staff did, in every service. */
+export function AuditTab() {
+  const search = useListSearch('service', 'limit')
+  const list = useList<AuditEntry>(audit, search.query)
+  return (
+    <ListPanel
+      title="Audit"
+      list={list}
+      search={search}
+      empty="Nothing was done yet."
+      filters={
+        <>
+          <SelectFilter label="Service" name="service" search={search} options={serviceOptions} />
+          <SelectFilter label="Show" name="limit" search={search} options={limits} />
+        </>
+      }
+    >
+      {(rows, stale) => (
+        <DataTable
+          caption="What staff did"
+          rows={rows}
+          stale={stale}
+          keyOf={({ service, id }) => `${service} ${id}`}
+          columns={[
+            { name: 'When', cell: ({ at }) => dateAndTime(at) },
+            { name: 'Who', cell: ({ email }) => email },
+            { name: 'What', cell: ({ action }) => <span className="font-mono">{action}</span> },
+            { name: 'About', cell: ({ subject }) => (subject ? shortId(subject) : '') },
+            { name: 'Details', cell: ({ details }) => inWords(details) },
+            { name: 'Service', cell: ({ service }) => service }
+          ]}
+        />
+      )}
+    </ListPanel>
+  )
+}
+
+const inWords = (details: Record<string, unknown>) =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')

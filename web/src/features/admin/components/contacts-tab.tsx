@@ -1,0 +1,41 @@
+import { longDate } from '../../../lib/dates.ts'
+import type { Contact } from '../api/contacts.ts'
+import { contacts } from '../api/contacts.ts'
+import { useList } from '../api/list.ts'
+import { CsvButton } from './csv-button.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { useListSearch } from './use-list-search.ts'
+
+export function ContactsTab() {
+  const search = useListSearch()
+  const list = useList<Contact>(contacts, search.query)
+  return (
+    <ListPanel
+      title="Contact Forms"
+      list={list}
+      search={search}
+      empty="No messages here."
+      tools={<CsvButton path={contacts} name="contacts" />}
+    >
+      {(rows) => (
+        <ul className="border-b border-rule">
+          {rows.map(({ id, name, email, created_at, subject, message }) => (
+            <li key={id} className="grid gap-x-8 gap-y-2 border-t border-rule py-5 md:grid-cols-[15rem_1fr]">
+              <div className="min-w-0 text-[14.5px]">
+                <p className="font-medium break-words">{name}</p>
+                <a className="inline-flex min-h-11 items-center break-all text-act underline" href={`mailto:${email}`}>
+                  {email}
+                </a>
+                <p className="text-soft">{longDate(created_at)}</p>
+              </div>
+              <div className="min-w-0">
+                <h3 className="text-lg break-words">{subject}</h3>
+                <p className="mt-1.5 max-w-prose break-words whitespace-pre-line">{message}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPanel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import type { ListSearch } from './use-list-search.ts'
+
+type FilterProps = { label: string; name: string; search: ListSearch }
+
+export function SelectFilter({ label, name, search, options }: FilterProps & { options: Record<string, string> }) {
+  return (
+    <SelectField
+      label={label}
+      className="sm:w-44"
+      value={search.filters[name] ?? ''}
+      onChange={(event) => search.setFilter(name, event.target.value)}
+    >
+      {Object.entries(options).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+export function DayFilter({ label, name, search }: FilterProps) {
+  return (
+    <TextField
+      label={label}
+      type="date"
+      className="sm:w-44"
+      value={search.filters[name] ?? ''}
+      onChange={(event) => search.setFilter(name, event.target.value)}
+    />
+  )
+}
+
+/** Searches once the typing rests. */
+export function TextFilter({ label, name, search }: FilterProps) {
+  const known = search.filters[name] ?? ''
+  const [typed, setTyped] = useState(known)
+  const rested = useDebounced(typed, 350)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
+  useEffect(() => {
+    if (rested.trim() !== known) search.setFilter(name, rested.trim())
+  }, [rested])
+  return (
+    <TextField
+      label={label}
+      type="search"
+      maxLength={200}
+      className="min-[26rem]:max-sm:col-span-2 sm:w-64"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

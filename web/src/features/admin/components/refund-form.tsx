@@ -1,0 +1,102 @@
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { dollarsAndCents } from '../../../lib/money.ts'
+import type { RefundQuote } from '../api/refund.ts'
+import { giveRefund } from '../api/refund.ts'
+import { amountFrom, refundFault } from '../model/refund-amount.ts'
+import { useAct } from './use-act.ts'
+
+type RefundFormProps = { orderId: string; quote: RefundQuote; onClose: () => void }
+
+export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
+  const [amount, setAmount] = useState(quote.quote.toFixed(2))
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<ReturnType<typeof refundFault>>(null)
+  const [given, setGiven] = useState(false)
+  const { busy, said, act } = useAct()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const wrong = refundFault({ amount, reason }, quote)
+    setFault(wrong)
+    if (wrong) return form.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus()
+    const why = reason.trim()
+    const done = await act('refund', async () => {
+      const refund = await giveRefund(orderId, { amount: amountFrom(amount) ?? 0, ...(why ? { reason: why } : {}) })
+      return refund.status === 'done'
+        ? `${dollarsAndCents(refund.amount)} was given back.`
+        : `${dollarsAndCents(refund.amount)} is on its way; the payment provider has yet to confirm it.`
+    })
+    if (done) setGiven(true)
+  }
+
+  if (given && said) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Notice tone={said.tone}>{said.text}</Notice>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <ul className="border-y border-rule text-[14.5px]">
+        {quote.lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[1fr_auto] gap-x-4 border-rule py-3 not-first:border-t">
+            <span className="font-medium">{line.title}</span>
+            <span className="text-right tabular-nums">{dollarsAndCents(line.amount)}</span>
+            <span className="text-soft">{`${line.percent}% of ${dollarsAndCents(line.paid)}. ${line.why}`}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-3 gap-3 text-[14.5px]">
+        <Figure name="Paid" value={quote.paid} />
+        <Figure name="Given back" value={quote.refunded} />
+        <Figure name="Due by the table" value={quote.quote} />
+      </dl>
+      <TextField
+        label="Amount in dollars"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+        hint={`At most ${dollarsAndCents(quote.most)}.`}
+        error={fault?.field === 'amount' ? fault.message : null}
+      />
+      <TextField
+        label="Reason"
+        name="reason"
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        hint="Needed for more than is due by the table. Staff alone read it."
+        error={fault?.field === 'reason' ? fault.message : null}
+      />
+      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy !== null || quote.most === 0}>
+          {busy ? 'Asking the provider…' : 'Give it back'}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-medium tabular-nums">{dollarsAndCents(value)}</dd>
+    </div>
+  )
+}

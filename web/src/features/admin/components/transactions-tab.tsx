@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Badge } from '../../../components/ui/badge.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { longDate } from '../../../lib/dates.ts'
+import { dollarsAndCents } from '../../../lib/money.ts'
+import { useList } from '../api/list.ts'
+import type { Transaction } from '../api/transactions.ts'
+import { transactions } from '../api/transactions.ts'
+import { shortId } from '../model/short-id.ts'
+import { CsvButton } from './csv-button.tsx'
+import type { Column } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DayFilter, SelectFilter, TextFilter } from './filter-fields.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { useListSearch } from './use-list-search.ts'
+
+const states = {
+  '': 'All',
+  paid: 'Paid',
+  open: 'Open',
+  review: 'In review',
+  refunded: 'Refunded',
+  expired: 'Expired'
+}
+
+const words: Record<string, string> = states
+
+const columns: Column<Transaction>[] = [
+  { name: 'Session ID', cell: ({ session_id }) => <span className="font-mono">{shortId(session_id)}</span> },
+  { name: 'Email', cell: ({ email }) => email || 'N/A' },
+  { name: 'Service', cell: ({ metadata, service_id }) => metadata.service_title || `Service ${service_id}` },
+  { name: 'Amount', right: true, cell: (row) => <Amount row={row} /> },
+  {
+    name: 'Status',
+    cell: ({ payment_status }) => (
+      <Badge tone={payment_status === 'paid' ? 'good' : 'note'}>{words[payment_status] ?? payment_status}</Badge>
+    )
+  },
+  { name: 'Date', cell: ({ created_at }) => longDate(created_at) }
+]
+
+export function TransactionsTab() {
+  const search = useListSearch('status', 'q', 'from', 'to')
+  const list = useList<Transaction>(transactions, search.query)
+  const [refunding, setRefunding] = useState<Transaction | null>(null)
+  const refund: Column<Transaction> = {
+    name: 'Refund',
+    hideName: true,
+    right: true,
+    cell: (row) =>
+      row.payment_status === 'paid' || (row.payment_status === 'refunded' && row.refunded < row.amount) ? (
+        <Button
+          look="plain"
+          aria-label={`Refund ${shortId(row.session_id)} of ${row.email ?? 'N/A'}`}
+          onClick={() => setRefunding(row)}
+        >
+          Refund
+        </Button>
+      ) : null
+  }
+  return (
+    <ListPanel
+      title="Transactions"
+      list={list}
+      search={search}
+      empty="No transactions here."
+      tools={<CsvButton path={transactions} filters={search.filters} name="transactions" />}
+      filters={
+        <>
+          <TextFilter label="Search" name="q" search={search} />
+          <SelectFilter label="Status" name="status" search={search} options={states} />
+          <DayFilter label="From" name="from" search={search} />
+          <DayFilter label="To" name="to" search={search} />
+        </>
+      }
+    >
+      {(rows, stale) => (
+        <>
+          <DataTable
+            caption="Transactions"
+            columns={[...columns, refund]}
+            rows={rows}
+            keyOf={({ id }) => id}
+            stale={stale}
+          />
+          {refunding ? <RefundDialog order={refunding} onClose={() => setRefunding(null)} /> : null}
+        </>
+      )}
+    </ListPanel>
+  )
+}
+
+function Amount({ row }: { row: Transaction }) {
+  return (
+    <>
+      {dollarsAndCents(row.amount)}
+      {row.refunded > 0 ? (
+        <span className="block text-[13px] text-soft">{`${dollarsAndCents(row.refunded)} given back`}</span>
+      ) : null}
+    </>
+  )
+}
