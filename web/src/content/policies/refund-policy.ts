@@ -25,7 +25,7 @@ export const refundPolicy: Policy = {
             ]
           }
         },
-        'Work in progress is the share of the required questions that are answered in the order’s draft. Exactly on a border, at 25% or 75%, the line that gives you more holds. It is 100% once the final documents exist. Looking at previews marked DRAFT costs nothing and counts for nothing.',
+        'Work in progress is the share of the required questions that are answered in the order’s draft. At exactly 25% the higher share holds; from exactly 75% nothing is due. It is 100% once the final documents exist. Looking at previews marked DRAFT costs nothing and counts for nothing.',
         'The percentages are of what you paid, after any promo code. A free order has nothing to give back.'
       ]
     },
