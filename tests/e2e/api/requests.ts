@@ -19,6 +19,7 @@ const nobodys = '6f1c8f0e-3f0c-4d5c-8a55-0f6f3a2c9b10'
 const particulars: Record<string, (world: World, person: Person) => Particular | Promise<Particular>> = {
   // Nobody's: what changes here would be missed by the rows that follow.
   'PATCH /api/admin/add-ons/{id}': () => ({ params: { id: nobodys } }),
+  'POST /api/admin/emails/{id}/retry': () => ({ params: { id: nobodys } }),
   'POST /api/admin/transactions/{id}/refund': () => ({ params: { id: nobodys } }),
   'GET /api/admin/transactions/{id}/refund-quote': ({ own }) => ({ params: { id: own.orderId } }),
   'POST /api/admin/promo-codes': () => ({ body: { code: `SPRING-${randomBytes(4).toString('hex').toUpperCase()}` } }),

@@ -4,7 +4,7 @@ import { recordAudit } from '@formwright/kit/audit'
 import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { pageOf, positionOf } from '@formwright/kit/paging'
-import { Type } from 'typebox'
+import { ListOf } from '@formwright/kit/schemas'
 import { retryEmail } from '../domain/retry-email.ts'
 import { type ListedEmail, listEmails } from '../repositories/email-list.ts'
 import { Email, EmailParams, EmailsQuery } from '../schemas/email.ts'
@@ -26,7 +26,7 @@ export const adminEmailRoutes =
           summary: 'Mails, newest first, without what they say; `?format=csv` for a spreadsheet',
           produces: ['application/json', 'text/csv'],
           querystring: EmailsQuery,
-          response: { 200: Type.Array(Email), ...ErrorAnswers }
+          response: { 200: ListOf(Email), ...ErrorAnswers }
         }
       },
       async (request, reply) => {

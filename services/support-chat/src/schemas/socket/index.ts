@@ -5,6 +5,7 @@ import { ToAgent } from './to-agent.ts'
 import { ToVisitor } from './to-visitor.ts'
 
 const oneOf = (schemas: TSchema[]) => Type.Union(schemas)
+const exampleOf = (schema: TSchema) => (schema as { examples?: unknown[] }).examples?.[0]
 
 /** Everything that travels on the socket, so that clients can take its types from the OpenAPI document. */
 export const SocketMessages = Type.Object(
@@ -14,7 +15,17 @@ export const SocketMessages = Type.Object(
     from_agent: oneOf([AgentHello, ...Object.values(FromAgent)]),
     to_agent: oneOf(Object.values(ToAgent))
   },
-  { description: 'The socket is open. Not a body: the messages that travel on it, each a JSON text frame of its own' }
+  {
+    description: 'The socket is open. Not a body: the messages that travel on it, each a JSON text frame of its own',
+    examples: [
+      {
+        from_visitor: exampleOf(VisitorHello),
+        to_visitor: exampleOf(ToVisitor.message),
+        from_agent: exampleOf(AgentHello),
+        to_agent: exampleOf(ToAgent.message)
+      }
+    ]
+  }
 )
 
 export const LiveHelp = Type.Object(
