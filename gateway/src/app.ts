@@ -15,6 +15,7 @@ import { systemReadiness } from './readiness.ts'
 import { adminOperations } from './routes/admin-operations.ts'
 import { adminStats } from './routes/admin-stats.ts'
 import { apiDocs } from './routes/api-docs.ts'
+import { demoVideo } from './routes/demo-video.ts'
 import { forSearchEngines } from './routes/for-search-engines.ts'
 import { type Row, table } from './table.ts'
 import type { Upstreams } from './upstreams.ts'
@@ -62,6 +63,7 @@ export async function buildApp(options: GatewayOptions) {
   const { publicKeys, internalSecret } = options
   app.register(adminStats({ upstreams, publicKeys, internalSecret, log }))
   app.register(adminOperations({ upstreams, publicKeys, internalSecret, log }))
+  demoVideo(plain)
   await apiDocs(plain, upstreams, log)
   const pages = await drawnPages(options.webRoot)
   forSearchEngines(plain, { webRoot: options.webRoot, origin: options.origin, paths: pages.keys() })

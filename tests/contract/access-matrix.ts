@@ -68,6 +68,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /api/help/articles/{id}/vote':                            [200, 200, 200, 200, 200],
   'GET /api/support-chat/socket':                                 [200, 200, 200, 200, 200],
   'POST /api/live-chat/submit':                                   [201, 201, 201, 201, 201],
+  'GET /api/enterprise-demo-video':                               [200, 200, 200, 200, 200],
   'POST /api/enterprise/schedule-demo':                           [200, 200, 200, 200, 200],
   'POST /api/enterprise/start-trial':                             [200, 200, 200, 200, 200],
 

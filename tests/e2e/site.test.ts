@@ -96,7 +96,9 @@ it.each([
   expect(await page.locator('main').textContent()).toMatch(/Last updated: \w+ \d+, 20\d\d/)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await page.locator('header, footer, nav, button').filter({ visible: true }).count()).toBe(0)
-  await expect.poll(() => page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(0, 0, 0)')
+  await expect
+    .poll(() => page.evaluate('getComputedStyle(document.body).color'), { timeout: 10_000 })
+    .toBe('rgb(0, 0, 0)')
   expectNoComplaints(guest)
   await guest.context.close()
 })

@@ -31,6 +31,7 @@ export async function visit(
   if (options.token) await context.addInitScript(`localStorage.setItem('authToken', '${options.token}')`)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  if (options.script ?? true) waitForCode(page, system)
   const complaints: string[] = []
   const ours = new Set([system.addresses.site, system.addresses.sandbox].map((address) => new URL(address).host))
   page.on('console', (message) => {
@@ -42,6 +43,16 @@ export async function visit(
     if (url.protocol.startsWith('http') && !ours.has(url.host)) complaints.push(`foreign host: ${url.host}`)
   })
   return { page, context, complaints }
+}
+
+/** A page of ours is drawn before its code is there; a person is slower than that, a test is not. */
+function waitForCode(page: Page, system: System): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (page.url().startsWith(system.addresses.site)) await page.locator('html[data-arrived]').waitFor()
+    return response
+  }
 }
 
 export const expectNoComplaints = ({ complaints }: Visit): void => expect(complaints).toEqual([])

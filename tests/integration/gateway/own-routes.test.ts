@@ -153,3 +153,18 @@ it('publishes one OpenAPI document, without what is internal, and a page to brow
   const shown = (await (await fetch(new URL('/api/docs/json', gateway.url))).json()) as { paths: object }
   expect(Object.keys(shown.paths)).toEqual(Object.keys(joined.paths))
 })
+
+it('streams the film of the demonstration, whole or in parts', async () => {
+  const { url } = await startGateway({})
+  const whole = await fetch(new URL('/api/enterprise-demo-video', url))
+  expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
+    200,
+    'video/mp4',
+    'bytes'
+  ])
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  expect(new TextDecoder('latin1').decode(bytes.slice(4, 8))).toBe('ftyp')
+  const part = await fetch(new URL('/api/enterprise-demo-video', url), { headers: { range: 'bytes=4-7' } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${bytes.length}`])
+  expect(await part.text()).toBe('ftyp')
+})

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { lazyPage } from '../lib/lazy.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
@@ -43,12 +43,21 @@ const RefundPolicyPage = lazyPage(() =>
 )
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
 
+/** Tells on the document that the page is not only drawn but answers: in the same boundary, so that it waits for its code. */
+function Arrived() {
+  useEffect(() => {
+    document.documentElement.dataset['arrived'] = 'yes'
+  }, [])
+  return null
+}
+
 export function AppRouter() {
   const { pathname } = useLocation()
   return (
     <SiteLayout>
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageSkeleton />}>
+          <Arrived />
           <Routes>
             <Route path="/" element={<HomePage />} />
             <Route path="/services" element={<ServicesPage />} />

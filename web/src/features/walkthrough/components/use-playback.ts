@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useMedia } from '../../../lib/use-media.ts'
 import type { Playback } from '../model/playback.ts'
-import { next, shownStep, startAt } from '../model/playback.ts'
+import { next, shownStep, startAt, toggle } from '../model/playback.ts'
 import { steps } from '../model/steps.ts'
 
 /** Plays by itself, unless a step was asked for or the reader prefers less motion. `onStep` hears which one is shown. */
 export function usePlayback(asked: number | null, onStep?: (index: number) => void) {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const [playback, setPlayback] = useState<Playback>(() => startAt(asked ?? 0, asked === null && !still))
+  const [playback, setPlayback] = useState<Playback>(() => startAt(asked ?? 0, false))
+  // Not from the first: the page is drawn by the build, which knows nobody's wishes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for when it was opened
+  useEffect(() => {
+    if (asked === null && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlayback(toggle)
+  }, [])
   const { completed, playing } = playback
   useEffect(() => {
     const seconds = steps[completed]?.seconds

@@ -3271,6 +3271,51 @@ export interface paths {
       };
     };
   };
+  "/api/enterprise-demo-video": {
+    /** A short film of the product's own demonstration */
+    get: {
+      responses: {
+        /** @description MP4, H.264, 1280 × 720 */
+        200: {
+          content: {
+            "video/mp4": string;
+          };
+        };
+        /** @description MP4, H.264, 1280 × 720 */
+        206: {
+          content: {
+            "video/mp4": string;
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/enterprise/schedule-demo": {
     /** Ask to be shown the product; confirmed by e-mail */
     post: {
