@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { isEmail } from '../../../lib/email.ts'
-import { dollarsAndCents } from '../../../lib/money.ts'
+import { billed } from '../../../lib/money.ts'
 import { states } from '../../../lib/states.ts'
 import { AddOnField } from './add-on-field.tsx'
 import type { CheckoutService } from './order-summary.tsx'
@@ -94,7 +94,7 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
           disabled={checkout.processing || emailError !== null || email === ''}
           aria-describedby={emailNote}
         >
-          {checkout.processing ? 'Processing...' : `Pay ${dollarsAndCents(quote.total / 100)}`}
+          {checkout.processing ? 'Processing...' : `Pay ${billed(quote.total)}`}
         </Button>
         <p id={emailNote} className="text-[13.5px] text-soft">
           You pay by card on the payment provider's own page, with 256-bit encryption. We never see the card.

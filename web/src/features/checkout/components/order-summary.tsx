@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
-import { dollarsAndCents } from '../../../lib/money.ts'
+import { billed } from '../../../lib/money.ts'
 import type { Quote } from '../model/quote.ts'
 import { OrderLines } from './order-lines.tsx'
 
@@ -33,14 +33,14 @@ export function OrderSummary({ service, quote, children }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-rule pt-4 text-[15px]">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-rule pt-4 text-[15px]">
         <OrderLines lines={quote.lines} />
         <dt className="border-t border-rule pt-3 font-semibold">Total</dt>
         <dd
           aria-live="polite"
           className="border-t border-rule pt-2 text-right font-serif text-[24px] leading-none font-[560]"
         >
-          {dollarsAndCents(quote.total / 100)}
+          {billed(quote.total)}
         </dd>
       </dl>
       {children}

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { dollarsAndCents } from '../../../lib/money.ts'
+import { billed } from '../../../lib/money.ts'
 import type { Quote } from '../model/quote.ts'
 import type { Promo } from './use-promo.ts'
 
@@ -15,9 +15,7 @@ export function PromoField({ promo, email, quote }: PromoFieldProps) {
           <b>{promo.applied.code}</b>
           {` · ${promo.applied.discount_percent}% off`}
           {promo.applied.description ? `. ${promo.applied.description}` : ''}
-          <span className="block">
-            {`The set costs ${dollarsAndCents(quote.reduced / 100)}; you save ${dollarsAndCents(quote.saving / 100)}.`}
-          </span>
+          <span className="block">{`The set costs ${billed(quote.reduced)}; you save ${billed(quote.saving)}.`}</span>
         </span>
         <Button look="plain" onClick={promo.remove}>
           Remove
