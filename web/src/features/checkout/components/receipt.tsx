@@ -24,7 +24,7 @@ export function Receipt({ payment }: { payment: Payment }) {
           ? 'What was given back, and when it reaches your card, stands in the e-mail about your refund. The documents are closed; your answers are kept.'
           : 'We have sent a confirmation to your e-mail address. Your documents will come to the same place.'}
       </p>
-      <dl className="mt-7 grid grid-cols-[auto_1fr] rounded-card border border-rule bg-sheet px-6 py-3 text-[15px]">
+      <dl className="mt-7 rounded-card border border-rule bg-sheet px-6 py-3 text-[15px]">
         <Row name="Service">{payment.metadata.service_title || 'Legal Document'}</Row>
         {(lines.length > 1 ? lines : []).map(({ title, cents }) => (
           <Row key={title} name={title} part>
@@ -52,7 +52,7 @@ function Row({ name, part = false, children }: { name: string; part?: boolean; c
   return (
     <div
       className={clsx(
-        'col-span-2 grid grid-cols-subgrid gap-x-8 border-rule',
+        'flex justify-between gap-6 border-rule',
         part ? 'pb-2 pl-4 text-[14.5px]' : 'py-2.5 not-first:border-t'
       )}
     >
