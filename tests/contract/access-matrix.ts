@@ -89,6 +89,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /api/questionnaire/resume-link':                          [404, 404, 409, 404, 404],
   'POST /api/questionnaire/save':                                 [404, 404, 200, 404, 404],
   'GET /api/questionnaire/{service}':                             [200, 200, 200, 200, 200],
+  'GET /api/questionnaire/{service}/state-fee/{state}':           [200, 200, 200, 200, 200],
   'POST /api/user/claim':                                         [401, 404, 200, 404, 404],
   'GET /api/user/progress':                                       [401, 200, 200, 200, 200],
   'POST /api/user/progress':                                      [401, 200, 200, 200, 200],

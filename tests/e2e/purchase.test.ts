@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fixture } from '../support/customer.ts'
+import { customer, fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { attachmentOf, mailsIn } from '../support/mailbox.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
@@ -113,6 +113,62 @@ it('shows the saving of a promo code, takes a free order without a card, and bur
   await page.getByLabel(/promo code/i).fill('FREE100')
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('alert').first().waitFor()
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('asks one price from the checkout to the back office, with add-ons, a code, and the state’s fee apart', async () => {
+  const email = 'one-price@customer.example'
+  const total = '$367.20'
+  const guest = await visit(site)
+  const { page } = guest
+  await page.goto('/checkout/llc-formation')
+  await page.getByRole('checkbox', { name: /Professional Legal Analysis/ }).check()
+  await page.getByRole('checkbox', { name: /Priority Legal Support/ }).check()
+  await checkOut(page, { state: 'TX', email, promo: 'WELCOME20', total })
+  const till = page.locator('main')
+  expect(await till.innerText()).toContain(`Total due\n${total}`)
+
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await page.getByRole('checkbox', { name: /Priority Legal Support/, checked: true }).waitFor()
+  const summary = page.getByRole('region', { name: 'Order Summary' })
+  const lines = (await summary.locator('dl').innerText()).split(/\n+/)
+  expect(lines).toEqual([
+    ...['LLC Formation', '$149.00', 'Discount (WELCOME20)', '−$29.80', 'Professional Legal Analysis', '$149.00'],
+    ...['Priority Legal Support', '$99.00', 'Total', total]
+  ])
+  await summary.getByText("Texas's own filing fee, estimated").waitFor()
+  await summary.getByText('$300.00').waitFor()
+  await page.getByRole('button', { name: `Pay ${total}` }).click()
+  await page.waitForURL(/\/c\/pay\//)
+  await payByCard(page)
+  await page.waitForURL(/\/payment-success/)
+  const receipt = page.getByRole('main')
+  await receipt.getByText(`${total} USD`).waitFor()
+  expect(await receipt.innerText()).toContain('Discount (WELCOME20)\n−$29.80')
+
+  const mail = await eventually(async () => {
+    const [first] = await mailsIn(site.system, { to: email, kind: 'receipt' })
+    return first ?? Promise.reject(new Error('no receipt yet'))
+  }, 20_000)
+  const printed = ['LLC Formation: $149.00', 'Discount (WELCOME20): −$29.80', 'Professional Legal Analysis: $149.00']
+  for (const line of [...printed, 'Priority Legal Support: $99.00', `Paid: ${total}`]) expect(mail.text).toContain(line)
+  expect(mail.text).toContain('Texas itself asks $300.00')
+
+  const { call } = customer(site.system)
+  const { token } = (await call('POST', '/api/auth/login', site.system.logins.admin)).body
+  const asAdmin = (method: string, path: string, body?: object) =>
+    call(method, path, body, { authorization: `Bearer ${token}` })
+  const [order] = (await asAdmin('GET', `/api/admin/transactions?q=${email}&status=paid`)).body
+  expect(order).toMatchObject({ amount: 367.2, list_price: 149, discount: 29.8, promo_code: 'WELCOME20', state: 'TX' })
+  const tasks: { order_id: string; add_on: string }[] = (await asAdmin('GET', '/api/admin/add-ons?limit=100')).body
+  const ordered = tasks.filter(({ order_id }) => order_id === order.id).map(({ add_on }) => add_on)
+  expect(ordered.sort()).toEqual(['document_review', 'filing_support'])
+
+  await asAdmin('POST', `/api/admin/transactions/${order.id}/refund`, { reason: 'Two of them' })
+  await page.reload()
+  await page.getByRole('heading', { name: 'This order was refunded.' }).waitFor()
+  expect(await receipt.innerText()).toContain(`${total} USD`)
   expectNoComplaints(guest)
   await guest.context.close()
 })

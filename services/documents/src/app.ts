@@ -23,6 +23,7 @@ import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
 import { resumeRoutes } from './routes/resume.ts'
+import { stateFeeRoutes } from './routes/state-fee.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userProgressRoutes } from './routes/user-progress.ts'
 import { verifyRoutes } from './routes/verify.ts'
@@ -55,6 +56,7 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
 
   app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
   app.register(questionnaireRoutes(context))
+  app.register(stateFeeRoutes(context))
   app.register(draftRoutes(context))
   app.register(previewRoutes(context))
   app.register(generateRoutes(context))

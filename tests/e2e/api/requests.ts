@@ -43,6 +43,7 @@ const particulars: Record<string, (world: World, person: Person) => Particular |
   'GET /api/help/articles/{id}': async ({ call }) => ({ params: { id: await anArticle(call) } }),
   'POST /api/help/articles/{id}/vote': async ({ call }) => ({ params: { id: await anArticle(call) } }),
   'GET /api/questionnaire/fonts/{name}': () => ({ params: { name: 'source-serif-4-latin-400-normal.woff2' } }),
+  'GET /api/questionnaire/{service}/state-fee/{state}': () => ({ params: { service: 'llc-formation', state: 'TX' } }),
   'POST /api/questionnaire/preview': () => ({ body: { answers } }),
   'POST /api/questionnaire/save': () => ({ body: { answers } }),
   'POST /api/generate-document': () => ({ body: { answers } })

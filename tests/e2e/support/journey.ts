@@ -3,10 +3,10 @@ import type { Answers } from '../../support/customer.ts'
 
 export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', confirm: '4000 0027 6000 3184' }
 
-/** From a service's checkout page to the payment provider's page. */
+/** From a service's checkout page to the payment provider's page, once the button asks for `total`. */
 export async function checkOut(
   page: Page,
-  { state, email, promo }: { state: string; email: string; promo?: string }
+  { state, email, promo, total }: { state: string; email: string; promo?: string; total?: string }
 ): Promise<void> {
   await page.getByLabel('Your state').selectOption(state)
   await page.getByLabel('E-mail').fill(email)
@@ -14,7 +14,7 @@ export async function checkOut(
     await page.getByLabel(/promo code/i).fill(promo)
     await page.getByRole('button', { name: 'Apply' }).click()
   }
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.getByRole('button', { name: total ? `Pay ${total}` : /^Pay \$/ }).click()
   await page.waitForURL(/\/c\/pay\//)
 }
 

@@ -92,6 +92,11 @@ describe('a refund', () => {
     ])
     expect(await refundsAtStripe(sessionId)).toEqual([4410])
     expect(await rowOf(id)).toMatchObject({ state: 'refunded', refunded_cents: 4410, settled_at: before.settled_at })
+    expect((await checkout.get(`/api/checkout/status/${sessionId}`)).json()).toMatchObject({
+      status: 'complete',
+      payment_status: 'refunded',
+      amount_total: 4900
+    })
     expect(await factsOf(id)).toEqual([
       expect.objectContaining({ email, amount_cents: 4410, refunded_cents: 4410, paid_cents: 4900, currency: 'usd' })
     ])

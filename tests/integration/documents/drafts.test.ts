@@ -10,6 +10,20 @@ const service_id = will.meta.id
 const save = (user_id: string, body: object = {}, account?: string) =>
   post('/api/questionnaire/save', { user_id, service_id, answers: willAnswers, completed: false, ...body }, account)
 
+it('tells what a state itself asks for a filing, and null where that is not known', async () => {
+  const feeOf = async (service: string, state: string) =>
+    (await get(`/api/questionnaire/${service}/state-fee/${state}`)).json()
+  expect(await feeOf('llc-formation', 'TX')).toEqual({
+    state_name: 'Texas',
+    fee_usd: 300,
+    as_of: expect.stringMatching(/^\d{4}-\d{2}$/)
+  })
+  expect(await feeOf(will.meta.slug, 'TX')).toMatchObject({ state_name: 'Texas', fee_usd: null })
+  expect(await feeOf('divination', 'TX')).toMatchObject({ code: 'unknown-service' })
+  expect(await feeOf('llc-formation', 'ZZ')).toMatchObject({ code: 'unknown-state' })
+  expect((await get('/api/questionnaire/llc-formation/state-fee/texas')).statusCode).toBe(404)
+})
+
 it('tells the questions of a service by id and by slug, and 404 for another', async () => {
   const byId = await get(`/api/questionnaire/${service_id}`)
   expect(byId.statusCode).toBe(200)

@@ -30,6 +30,23 @@ it('closes the set to everyone, its owner included, and mails no fresh link', as
   expect((await post(`/api/documents/${generation_id}/mail`, {})).statusCode).toBe(410)
 })
 
+it('is told on the dashboard, for a matter and for an order that never had one, until another order pays', async () => {
+  const { user, order, generation_id, draft_id, documents: listed } = await orderSet()
+  await store(generation_id, listed)
+  await post('/api/user/claim', { user_id: user }, 'joan')
+  const unused = newOrderId()
+  await pay(unused, ownerOf(user))
+  await refund(unused)
+  await refund(order)
+  const lines = async () => (await get('/api/user/progress', 'joan')).json()
+  expect(await lines()).toMatchObject([
+    { status: 'refunded', draft_id: null, generation: null },
+    { status: 'refunded', draft_id, generation: null }
+  ])
+  await pay(newOrderId(), ownerOf(user))
+  expect((await lines()).map(({ status }: { status: string }) => status)).toEqual(['refunded', 'paid'])
+})
+
 it('leaves the set open to staff', async () => {
   const { order, generation_id, documents: listed } = await orderSet()
   await store(generation_id, listed)
@@ -109,12 +126,4 @@ it('may be heard twice', async () => {
   const first = await closedAt()
   await refund(order)
   expect(await closedAt()).toEqual(first)
-})
-
-it('shows the matter as begun in the account, neither paid nor completed', async () => {
-  const { user, order, generation_id, documents: listed } = await orderSet()
-  await post('/api/user/claim', { user_id: user }, 'grace')
-  await store(generation_id, listed)
-  await refund(order)
-  expect((await get('/api/user/progress', 'grace')).json()).toMatchObject([{ status: 'in_progress', generation: null }])
 })

@@ -33,9 +33,10 @@ export const contact = {
 export const mailTo = (subject: string, body = ''): string =>
   `mailto:${contact.email}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`
 
-/** Paid help by people. Prices in dollars, as checkout charges them. */
+/** Paid help by people, under the ids by which checkout knows it. Prices in dollars, as checkout charges them. */
 export const addOns = {
   documentReview: {
+    id: 'document_review',
     title: 'Professional Legal Analysis',
     badge: 'Document Review',
     price: 149,
@@ -43,6 +44,7 @@ export const addOns = {
     text: 'Somebody reads your finished documents and tells you what is missing or does not fit together.'
   },
   expressConsultation: {
+    id: 'express_consultation',
     title: 'Express Legal Consultation',
     badge: 'Express Consultation',
     price: 179,
@@ -50,6 +52,7 @@ export const addOns = {
     text: 'For questions about your set that cannot wait for the next day.'
   },
   filingSupport: {
+    id: 'filing_support',
     title: 'Priority Legal Support',
     badge: 'Filing Support',
     price: 99,

@@ -25,3 +25,12 @@ export function dayOf(moment: Date): string {
 export function dateAndTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }
+
+/** `2026-11` → `November 2026`. */
+export function monthAndYear(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC'
+  })
+}

@@ -43,7 +43,7 @@ export const statusRoutes =
 const SHOWN_AS = {
   open: ['open', 'unpaid'],
   paid: ['complete', 'paid'],
-  refunded: ['complete', 'paid'],
+  refunded: ['complete', 'refunded'],
   /** Not told as paid: nothing is delivered until a person has looked at it. */
   review: ['complete', 'unpaid'],
   expired: ['expired', 'unpaid']

@@ -68,7 +68,9 @@ export const PaymentStatus = Type.Object(
   {
     session_id: Type.String(),
     status: Type.Union([Type.Literal('open'), Type.Literal('complete'), Type.Literal('expired')]),
-    payment_status: Type.Union([Type.Literal('paid'), Type.Literal('unpaid')]),
+    payment_status: Type.Union([Type.Literal('paid'), Type.Literal('unpaid'), Type.Literal('refunded')], {
+      description: '`refunded`: it was paid, and given back in full or in part'
+    }),
     /** Cents. */
     amount_total: Type.Integer(),
     currency: Type.String(),

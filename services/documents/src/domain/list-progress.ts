@@ -1,20 +1,21 @@
 import type { ContentLibrary, ServiceContent } from '../content/library.ts'
 import { listOwners } from '../repositories/claims.ts'
 import { listDrafts } from '../repositories/drafts.ts'
-import { listEntitlements } from '../repositories/entitlements.ts'
+import { listEntitlements, listRefunded } from '../repositories/entitlements.ts'
 import { type ListedGeneration, listNewestOf } from '../repositories/generations.ts'
 import { listSteps } from '../repositories/steps.ts'
 import type { Database, DraftRow, EntitlementRow } from '../tables.ts'
 import { holderOf } from './owners.ts'
 
-type Status = 'completed' | 'paid' | 'in_progress' | 'started'
+type Status = 'completed' | 'paid' | 'refunded' | 'in_progress' | 'started'
 
-/** One line for each matter, each order that waits for one, and each service only looked at; newest first. */
+/** One line for each matter, each order that waits or waited for one, and each service only looked at; newest first. */
 export async function listProgress(db: Database, library: ContentLibrary, accountId: string) {
   const holder = await holderOf(db, await listOwners(db, accountId))
   const isKnown = holder.owners.length > 0
   const drafts = isKnown ? await listDrafts(db, holder, 100) : []
   const orders = isKnown ? await listEntitlements(db, holder) : []
+  const refunded = isKnown ? await listRefunded(db, holder) : []
   const steps = await listSteps(db, accountId)
   const sets = await listNewestOf(
     db,
@@ -33,7 +34,7 @@ export async function listProgress(db: Database, library: ContentLibrary, accoun
       const service = library.service(draft.service_id)
       if (service === undefined) return []
       const set = sets.find(({ draft_id }) => draft_id === draft.id)
-      const status = statusOf(draft, set, orders)
+      const status = statusOf(draft, set, { orders, refunded })
       const generation = set ? { generation_id: set.id, kind: set.kind, status: set.status } : null
       return { ...line(service, status, draft.created_at, draft.updated_at), draft_id: draft.id, generation }
     }),
@@ -43,9 +44,18 @@ export async function listProgress(db: Database, library: ContentLibrary, accoun
       if (drafts.some((draft) => draft.service_id === order.service_id && !isPaid(draft, orders))) return []
       return { ...line(service, 'paid', order.paid_at, order.paid_at), draft_id: null, generation: null }
     }),
+    ...refunded.flatMap((order) => {
+      const service = library.service(order.service_id)
+      if (service === undefined || order.draft_id !== null) return []
+      return {
+        ...line(service, 'refunded', order.paid_at, order.closed_at ?? order.paid_at),
+        draft_id: null,
+        generation: null
+      }
+    }),
     ...steps.flatMap(({ service_id, created_at, updated_at }) => {
       const service = library.service(service_id)
-      const listed = [...drafts, ...orders].some((known) => known.service_id === service_id)
+      const listed = [...drafts, ...orders, ...refunded].some((known) => known.service_id === service_id)
       if (service === undefined || listed) return []
       return { ...line(service, 'started', created_at, updated_at), draft_id: null, generation: null }
     })
@@ -53,10 +63,15 @@ export async function listProgress(db: Database, library: ContentLibrary, accoun
   return lines.sort((a, b) => b.updated_at.localeCompare(a.updated_at))
 }
 
-function statusOf(draft: DraftRow, set: ListedGeneration | undefined, orders: EntitlementRow[]): Status {
+function statusOf(
+  draft: DraftRow,
+  set: ListedGeneration | undefined,
+  { orders, refunded }: { orders: EntitlementRow[]; refunded: EntitlementRow[] }
+): Status {
   if (set?.kind === 'final' && set.status === 'ready') return 'completed'
   const waits = orders.some((order) => order.draft_id === null && order.service_id === draft.service_id)
-  return isPaid(draft, orders) || waits ? 'paid' : 'in_progress'
+  if (isPaid(draft, orders) || waits) return 'paid'
+  return isPaid(draft, refunded) ? 'refunded' : 'in_progress'
 }
 
 const isPaid = (draft: DraftRow, orders: EntitlementRow[]) => orders.some(({ draft_id }) => draft_id === draft.id)

@@ -67,8 +67,17 @@ export async function giveEntitlement(trx: Trx, orderId: string, owner: string):
 }
 
 /** The open orders of a person, and those that pay for drafts shared with them. */
-export async function listEntitlements(db: Database, { owners, shared }: Holder): Promise<EntitlementRow[]> {
-  return db
+export async function listEntitlements(db: Database, holder: Holder): Promise<EntitlementRow[]> {
+  return newestOf(db, holder).where('closed_at', 'is', null).execute()
+}
+
+/** The same for orders that a refund has closed. */
+export async function listRefunded(db: Database, holder: Holder): Promise<EntitlementRow[]> {
+  return newestOf(db, holder).where('closed_at', 'is not', null).execute()
+}
+
+const newestOf = (db: Database, { owners, shared }: Holder) =>
+  db
     .selectFrom('entitlements')
     .selectAll()
     .where((order) =>
@@ -76,11 +85,8 @@ export async function listEntitlements(db: Database, { owners, shared }: Holder)
         ? order('owner', 'in', owners)
         : order.or([order('owner', 'in', owners), order('draft_id', 'in', shared)])
     )
-    .where('closed_at', 'is', null)
     .orderBy('paid_at', 'desc')
     .limit(100)
-    .execute()
-}
 
 export async function insertOrderClaim(trx: Trx, orderId: string, owner: string): Promise<void> {
   await trx

@@ -18,6 +18,7 @@ const Item = Type.Object(
     status: Type.Union([
       Type.Literal('completed'),
       Type.Literal('paid'),
+      Type.Literal('refunded'),
       Type.Literal('in_progress'),
       Type.Literal('started')
     ]),

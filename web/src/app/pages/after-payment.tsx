@@ -16,7 +16,7 @@ export function AfterPayment({ serviceId, draft, pending }: AfterPaymentProps) {
   const ready = final?.status === 'ready'
   const search = draft && !answered ? { draft: draft.draft_id } : undefined
   return (
-    <div className="mt-8 grid gap-8">
+    <div className="mt-8 grid gap-8" data-print="no">
       <div className="grid gap-8 sm:grid-cols-2">
         <section aria-labelledby="received">
           <h2 id="received" className="text-2xl">
@@ -62,7 +62,7 @@ export function AfterPayment({ serviceId, draft, pending }: AfterPaymentProps) {
         </Notice>
       ) : null}
       {failure ? <Notice tone="stop">{failure}</Notice> : null}
-      <div className="flex flex-wrap gap-3" data-print="no">
+      <div className="flex flex-wrap gap-3">
         {!pending && !answered ? (
           <ButtonLink to={paths.questionnaire(serviceId, search)}>
             {draft ? 'Continue the questions' : 'Answer the questions'}

@@ -6,12 +6,12 @@ import { CheckoutSkeleton } from '../../features/checkout/components/checkout-sk
 import type { CheckoutService } from '../../features/checkout/components/order-summary.tsx'
 import { OrderSummary } from '../../features/checkout/components/order-summary.tsx'
 import { ServiceNotFound } from '../../features/checkout/components/service-not-found.tsx'
+import { StateFee } from '../../features/checkout/components/state-fee.tsx'
 import { useCheckout } from '../../features/checkout/components/use-checkout.ts'
-import { usePromo } from '../../features/checkout/components/use-promo.ts'
+import { useChoices } from '../../features/checkout/components/use-choices.ts'
 import { useService } from '../../features/services/api/get-service.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
-import { rememberedState } from '../../lib/states.ts'
 import { paths } from '../paths.ts'
 
 export function CheckoutPage() {
@@ -31,7 +31,7 @@ export function CheckoutPage() {
 }
 
 function CheckoutFor({ service }: { service: CheckoutService }) {
-  const promo = usePromo()
+  const choices = useChoices(service)
   const checkout = useCheckout()
   return (
     <div className="wrap py-12 sm:py-16">
@@ -48,12 +48,13 @@ function CheckoutFor({ service }: { service: CheckoutService }) {
           <h2 id="secure-payment" className="mb-5 border-b border-rule pb-3 text-2xl">
             Secure Payment
           </h2>
-          <CheckoutForm service={service} promo={promo} checkout={checkout} initialState={rememberedState()} />
+          <CheckoutForm service={service} choices={choices} checkout={checkout} />
         </section>
         <div className="lg:sticky lg:top-6">
-          <OrderSummary service={service} discountPercent={promo.applied?.discount_percent ?? 0}>
+          <OrderSummary service={service} quote={choices.quote}>
+            <StateFee service={service.slug} state={choices.state} />
             <p className="mt-5 rounded-control bg-act-wash px-4 py-3 text-[14px] text-act">
-              30-day money-back guarantee. The state's own filing fee, if any, is paid to the state and not included.
+              30-day money-back guarantee.
             </p>
           </OrderSummary>
         </div>

@@ -1,26 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
 import { getPayment } from '../../features/checkout/api/get-payment.ts'
 import { Receipt } from '../../features/checkout/components/receipt.tsx'
+import { forgetChoices } from '../../features/checkout/components/use-kept.ts'
 import { getDrafts } from '../../features/questionnaire/api/get-drafts.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 import { AfterPayment } from './after-payment.tsx'
+import { Refunded } from './refunded.tsx'
 
 export function PaymentSuccessPage() {
   const [params] = useSearchParams()
   const sessionId = params.get('session_id') ?? ''
-  usePageMeta('Payment received')
   const payment = useQuery({
     queryKey: ['payment', sessionId],
     queryFn: ({ signal }) => getPayment(sessionId, signal),
     enabled: sessionId !== ''
   })
   const paid = payment.data?.payment_status === 'paid'
-  const serviceId = Number(payment.data?.metadata.service_id)
+  const refunded = payment.data?.payment_status === 'refunded'
+  const serviceId = payment.data?.metadata.service_id ?? 0
+  usePageMeta(refunded ? 'Order refunded' : 'Payment received')
+  useEffect(() => {
+    if (paid) forgetChoices(serviceId)
+  }, [paid, serviceId])
   const drafts = useQuery({
     queryKey: ['drafts'],
     queryFn: ({ signal }) => getDrafts(signal),
@@ -38,6 +45,7 @@ export function PaymentSuccessPage() {
       </div>
     )
   }
+  if (payment.data && refunded) return <Refunded payment={payment.data} />
   if (!payment.data || !paid) {
     return (
       <Problem
@@ -58,7 +66,7 @@ export function PaymentSuccessPage() {
   const draft = newest((drafts.data ?? []).filter((candidate) => Number(candidate.service_id) === serviceId))
   return (
     <div className="wrap max-w-3xl! py-12 sm:py-16">
-      <Receipt payment={payment.data} sessionId={sessionId} />
+      <Receipt payment={payment.data} />
       <AfterPayment serviceId={serviceId} draft={draft} pending={drafts.isLoading} />
     </div>
   )

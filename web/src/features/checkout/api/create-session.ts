@@ -1,16 +1,20 @@
 import { api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/generated/openapi.d.ts'
 import { userId } from '../../../lib/user-id.ts'
 
-export type CheckoutOrder = { service_id: number; user_email: string; promo_code: string | null; state: string }
-
-type Answer = { url?: string; session_id?: string }
+type Call = paths['/api/checkout/create-session']['post']
+type Wish = Call['requestBody']['content']['application/json']
+export type Session = Call['responses'][200]['content']['application/json']
+export type CheckoutOrder = Required<Pick<Wish, 'service_id' | 'user_email' | 'state' | 'add_ons'>> & {
+  promo_code: string | null
+}
 
 /**
  * Opens the payment provider's page for this order and tells its address. The price is the server's.
  * The same key with the same order leads to the same session, however often the button is pressed.
  */
-export async function createSession(order: CheckoutOrder, idempotencyKey: string): Promise<string> {
-  const answer = await api<Answer>('/checkout/create-session', {
+export async function createSession(order: CheckoutOrder, idempotencyKey: string): Promise<Session> {
+  const answer = await api<Partial<Session>>('/checkout/create-session', {
     method: 'POST',
     headers: { 'idempotency-key': idempotencyKey },
     timeoutMs: 30_000,
@@ -21,6 +25,7 @@ export async function createSession(order: CheckoutOrder, idempotencyKey: string
       user_id: userId()
     }
   })
-  if (!answer.url) throw new Error('the checkout answered without an address')
-  return answer.url
+  const { url, session_id = '' } = answer
+  if (!url) throw new Error('the checkout answered without an address')
+  return { url, session_id }
 }

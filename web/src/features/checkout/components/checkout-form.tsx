@@ -5,28 +5,26 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { isEmail } from '../../../lib/email.ts'
-import { dollarsAndCents } from '../../../lib/money.ts'
-import { rememberState, states } from '../../../lib/states.ts'
-import { discounted } from '../model/promo.ts'
+import { billed } from '../../../lib/money.ts'
+import { states } from '../../../lib/states.ts'
+import { AddOnField } from './add-on-field.tsx'
 import type { CheckoutService } from './order-summary.tsx'
 import { PromoField } from './promo-field.tsx'
 import type { Checkout } from './use-checkout.ts'
-import type { Promo } from './use-promo.ts'
-import { useTyped } from './use-typed.ts'
+import type { Choices } from './use-choices.ts'
+import { useKept } from './use-kept.ts'
 
-type CheckoutFormProps = { service: CheckoutService; promo: Promo; checkout: Checkout; initialState: string }
+type CheckoutFormProps = { service: CheckoutService; choices: Choices; checkout: Checkout }
 
-export function CheckoutForm({ service, promo, checkout, initialState }: CheckoutFormProps) {
-  const [email, setEmail] = useTyped('email')
-  const offered = states.filter(({ code }) => service.states === 'all' || service.states.includes(code))
-  const [state, setState] = useState(offered.some(({ code }) => code === initialState) ? initialState : '')
+export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) {
+  const { offered, state, addOns, promo, quote } = choices
+  const [email, setEmail] = useKept('email', '')
   const [stateError, setStateError] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
   const stateField = useRef<HTMLSelectElement>(null)
   const emailNote = useId()
   const emailError = email !== '' && !isEmail(email) ? 'Please enter a valid email address' : null
   const missing = touched && email === '' ? 'Email is required for receipt and document delivery' : null
-  const total = discounted(service.price, promo.applied?.discount_percent ?? 0).price
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +35,14 @@ export function CheckoutForm({ service, promo, checkout, initialState }: Checkou
       return
     }
     if (email === '' || emailError) return
-    void checkout.pay({ service_id: service.id, user_email: email, promo_code: promo.applied?.code ?? null, state })
+    const order = {
+      service_id: service.id,
+      user_email: email,
+      promo_code: promo.applied?.code ?? null,
+      state,
+      add_ons: addOns.map(({ id }) => id)
+    }
+    void checkout.pay(order, quote.lines)
   }
 
   return (
@@ -47,9 +52,8 @@ export function CheckoutForm({ service, promo, checkout, initialState }: Checkou
         label="Your state"
         value={state}
         onChange={(event) => {
-          setState(event.target.value)
+          choices.setState(event.target.value)
           setStateError(null)
-          if (event.target.value) rememberState(event.target.value)
         }}
         required
         error={stateError}
@@ -80,7 +84,8 @@ export function CheckoutForm({ service, promo, checkout, initialState }: Checkou
         error={emailError ?? missing}
         hint="Your receipt and your documents go here. No account needed."
       />
-      <PromoField promo={promo} email={email} />
+      <AddOnField chosen={addOns.map(({ id }) => id)} onChange={choices.setAddOns} />
+      <PromoField promo={promo} email={email} quote={quote} />
       {checkout.error ? <Notice tone="stop">{checkout.error}</Notice> : null}
       <div className="grid gap-3">
         <Button
@@ -89,7 +94,7 @@ export function CheckoutForm({ service, promo, checkout, initialState }: Checkou
           disabled={checkout.processing || emailError !== null || email === ''}
           aria-describedby={emailNote}
         >
-          {checkout.processing ? 'Processing...' : `Pay ${dollarsAndCents(total)}`}
+          {checkout.processing ? 'Processing...' : `Pay ${billed(quote.total)}`}
         </Button>
         <p id={emailNote} className="text-[13.5px] text-soft">
           You pay by card on the payment provider's own page, with 256-bit encryption. We never see the card.

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
-import { dollarsAndCents } from '../../../lib/money.ts'
-import { discounted } from '../model/promo.ts'
+import { billed } from '../../../lib/money.ts'
+import type { Quote } from '../model/quote.ts'
+import { OrderLines } from './order-lines.tsx'
 
 export type CheckoutService = {
   id: number
@@ -14,10 +15,9 @@ export type CheckoutService = {
   states: 'all' | string[]
 }
 
-type OrderSummaryProps = { service: CheckoutService; discountPercent: number; children?: ReactNode }
+type OrderSummaryProps = { service: CheckoutService; quote: Quote; children?: ReactNode }
 
-export function OrderSummary({ service, discountPercent, children }: OrderSummaryProps) {
-  const { price, saving } = discounted(service.price, discountPercent)
+export function OrderSummary({ service, quote, children }: OrderSummaryProps) {
   return (
     <section aria-labelledby="order-summary" className="rounded-card border border-rule bg-sheet p-6 sm:p-7">
       <h2 id="order-summary" className="font-sans text-[13.5px] font-semibold tracking-normal text-soft">
@@ -34,20 +34,13 @@ export function OrderSummary({ service, discountPercent, children }: OrderSummar
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-rule pt-4 text-[15px]">
-        <dt className="text-soft">Document set</dt>
-        <dd className="text-right">{dollarsAndCents(service.price)}</dd>
-        {saving > 0 ? (
-          <>
-            <dt className="text-act">You save</dt>
-            <dd className="text-right text-act">{`−${dollarsAndCents(saving)}`}</dd>
-          </>
-        ) : null}
+        <OrderLines lines={quote.lines} />
         <dt className="border-t border-rule pt-3 font-semibold">Total</dt>
         <dd
           aria-live="polite"
           className="border-t border-rule pt-2 text-right font-serif text-[24px] leading-none font-[560]"
         >
-          {dollarsAndCents(price)}
+          {billed(quote.total)}
         </dd>
       </dl>
       {children}

@@ -1,9 +1,13 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { billed } from '../../../lib/money.ts'
+import type { Quote } from '../model/quote.ts'
 import type { Promo } from './use-promo.ts'
 
-export function PromoField({ promo, email }: { promo: Promo; email: string }) {
+type PromoFieldProps = { promo: Promo; email: string; quote: Quote }
+
+export function PromoField({ promo, email, quote }: PromoFieldProps) {
   if (promo.applied) {
     return (
       <Notice tone="good" className="flex flex-wrap items-center gap-x-3">
@@ -11,6 +15,7 @@ export function PromoField({ promo, email }: { promo: Promo; email: string }) {
           <b>{promo.applied.code}</b>
           {` · ${promo.applied.discount_percent}% off`}
           {promo.applied.description ? `. ${promo.applied.description}` : ''}
+          <span className="block">{`The set costs ${billed(quote.reduced)}; you save ${billed(quote.saving)}.`}</span>
         </span>
         <Button look="plain" onClick={promo.remove}>
           Remove

@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { detailOf } from '../../../lib/api/api-error.ts'
 import type { CheckoutOrder } from '../api/create-session.ts'
 import { createSession } from '../api/create-session.ts'
+import { rememberLines } from '../model/placed-order.ts'
+import type { Line } from '../model/quote.ts'
 
-export type Checkout = { processing: boolean; error: string | null; pay: (order: CheckoutOrder) => Promise<void> }
+export type Checkout = {
+  processing: boolean
+  error: string | null
+  pay: (order: CheckoutOrder, lines: readonly Line[]) => Promise<void>
+}
 
 /** Ready, processing, then away to the payment page; or an error, with processing ended. */
 export function useCheckout(): Checkout {
@@ -18,13 +24,15 @@ export function useCheckout(): Checkout {
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  async function pay(order: CheckoutOrder) {
+  async function pay(order: CheckoutOrder, lines: readonly Line[]) {
     const content = JSON.stringify(order)
     if (sent.current?.content !== content) sent.current = { content, key: crypto.randomUUID() }
     setProcessing(true)
     setError(null)
     try {
-      window.location.assign(await createSession(order, sent.current.key))
+      const { url, session_id } = await createSession(order, sent.current.key)
+      rememberLines(session_id, lines)
+      window.location.assign(url)
     } catch (failure) {
       sent.current = undefined
       setError(detailOf(failure, 'Payment processing failed. Please try again.'))

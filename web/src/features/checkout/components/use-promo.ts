@@ -3,6 +3,7 @@ import { detailOf } from '../../../lib/api/api-error.ts'
 import { isEmail } from '../../../lib/email.ts'
 import type { PromoAnswer } from '../api/validate-promo.ts'
 import { validatePromo } from '../api/validate-promo.ts'
+import { useKept } from './use-kept.ts'
 
 export type Promo = {
   code: string
@@ -15,9 +16,9 @@ export type Promo = {
 }
 
 /** Not applied, validating, applied; removing it clears the code and the message. */
-export function usePromo(): Promo {
-  const [code, setCode] = useState('')
-  const [applied, setApplied] = useState<PromoAnswer | null>(null)
+export function usePromo(serviceId: number): Promo {
+  const [code, setCode] = useKept(`${serviceId}:code`, '')
+  const [applied, setApplied] = useKept<PromoAnswer | null>(`${serviceId}:promo`, null)
   const [message, setMessage] = useState<string | null>(null)
   const [validating, setValidating] = useState(false)
 

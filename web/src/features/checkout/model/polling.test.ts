@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { Payment } from '../api/get-payment.ts'
 import { judge, sentences } from './polling.ts'
 
-const payment = (status: string, payment_status: string): Payment => ({
+const payment = (status: Payment['status'], payment_status: Payment['payment_status']): Payment => ({
   session_id: 'cs_1',
   status,
   payment_status,
   amount_total: 4900,
   currency: 'usd',
-  metadata: {}
+  metadata: { service_id: 1, service_title: 'Simple Will' }
 })
 
 describe('waiting for a payment', () => {
   it('ends as soon as it is paid', () => {
     expect(judge(payment('complete', 'paid'), 1)).toEqual({ kind: 'paid' })
+  })
+
+  it('ends for an order that was refunded since', () => {
+    expect(judge(payment('complete', 'refunded'), 1)).toEqual({ kind: 'paid' })
   })
 
   it('ends when the session has expired', () => {

@@ -12,9 +12,9 @@ export const sentences = {
   checkFailed: 'Error checking payment status. Please try again.'
 }
 
-/** What one look at the payment means. `attempt` counts from 1. */
+/** What one look at the payment means. An order that was refunded since was paid: the receipt tells the rest. `attempt` counts from 1. */
 export function judge(payment: Payment | null, attempt: number): Verdict {
-  if (payment?.payment_status === 'paid') return { kind: 'paid' }
+  if (payment && payment.payment_status !== 'unpaid') return { kind: 'paid' }
   if (payment?.status === 'expired') return { kind: 'failed', sentence: sentences.expired }
   if (attempt < mostAttempts) return { kind: 'again' }
   return { kind: 'failed', sentence: payment ? sentences.timedOut : sentences.checkFailed }

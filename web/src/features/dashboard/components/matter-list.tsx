@@ -20,7 +20,14 @@ export function MatterList({ items, links }: { items: readonly ProgressItem[]; l
             </p>
             <h3 className="text-xl">{item.service_name}</h3>
             {item.description ? <p className="mt-1 text-[14.5px] text-soft">{item.description}</p> : null}
-            {item.savings ? (
+            {item.status === 'refunded' ? (
+              <p className="mt-1 text-[14px] text-note">
+                {item.draft_id
+                  ? 'This order was refunded, and its documents are closed. Your answers are kept.'
+                  : 'This order was refunded.'}
+              </p>
+            ) : null}
+            {item.savings && item.status !== 'refunded' ? (
               <p className="mt-1 text-[14px] text-act">{`About ${dollars(item.savings)} less than a lawyer's usual fee`}</p>
             ) : null}
           </div>

@@ -6,12 +6,13 @@ export function StatCards({ items: listed }: { items: readonly ProgressItem[] | 
   const items = listed ?? []
   const count = (status: string) => items.filter((item) => item.status === status).length
   const completed = count('completed')
+  const closed = completed + count('refunded')
   const saved = items
     .filter(({ status }) => status === 'completed')
     .reduce((sum, { savings }) => sum + (savings ?? 0), 0)
   const cards = [
     { name: 'Documents ready', value: String(completed) },
-    { name: 'To continue', value: String(items.length - completed) },
+    { name: 'To continue', value: String(items.length - closed) },
     { name: 'Saved in fees', value: dollars(saved) }
   ]
   return (

@@ -18,7 +18,7 @@ type GenerationViewProps = {
   help: ReactNode
 }
 
-/** A set of documents by its id, whatever became of it: on its way, ready, failed, expired or unknown. */
+/** A set of documents by its id, whatever became of it: on its way, ready, failed, expired, refunded or unknown. */
 export function GenerationView({ id, pay, more, help }: GenerationViewProps) {
   const generation = useGeneration(id)
   if (generation.isPending) {
@@ -53,6 +53,17 @@ export function GenerationView({ id, pay, more, help }: GenerationViewProps) {
     )
   }
   const status = generation.error instanceof ApiError ? generation.error.status : 0
+  if (generation.error instanceof ApiError && generation.error.code === 'refunded') {
+    return (
+      <Problem title="This order was refunded" actions={help}>
+        <p role="alert">{generation.error.detail}</p>
+        <p className="text-base">
+          Your answers are kept. To have the documents again, open the questions in the browser or the account you
+          answered them with, and order the set anew.
+        </p>
+      </Problem>
+    )
+  }
   if (status === 410) return <Expired id={id} sentence={detailOf(generation.error, '')} />
   if (status === 404 || status === 422) {
     return (

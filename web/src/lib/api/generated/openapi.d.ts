@@ -2766,7 +2766,8 @@ export interface paths {
             "application/json": {
               session_id: string;
               status: "open" | "complete" | "expired";
-              payment_status: "paid" | "unpaid";
+              /** @description `refunded`: it was paid, and given back in full or in part */
+              payment_status: "paid" | "unpaid" | "refunded";
               amount_total: number;
               currency: string;
               metadata: {
@@ -4726,6 +4727,57 @@ export interface paths {
       };
     };
   };
+  "/api/questionnaire/{service}/state-fee/{state}": {
+    /** What the state itself asks for the filing, in dollars: not part of our price */
+    get: {
+      parameters: {
+        path: {
+          /** @example llc-formation */
+          service: string;
+          state: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              state_name: string;
+              fee_usd: number | null;
+              /** @description Month of the research */
+              as_of: string;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/services": {
     /** All services on sale */
     get: {
@@ -5374,7 +5426,7 @@ export interface paths {
                 service_slug: string;
                 service_name: string;
                 description: string;
-                status: "completed" | "paid" | "in_progress" | "started";
+                status: "completed" | "paid" | "refunded" | "in_progress" | "started";
                 /** Format: date-time */
                 created_at: string;
                 /** Format: date-time */
