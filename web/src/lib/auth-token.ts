@@ -1,3 +1,5 @@
+import { renewUserId } from './user-id.ts'
+
 const key = 'authToken'
 const listeners = new Set<() => void>()
 let ended = false
@@ -29,21 +31,24 @@ export function tokenWorked(): void {
 
 /**
  * The server refuses the token: it has expired, or its session was ended elsewhere. Told once, by the site's layout; but a
- * person who only just arrives with an old token is signed out without a word, as the specification says.
+ * person who only just arrives with an old token is signed out without a word, as the specification says, and goes on as
+ * somebody new: what the account holds opens to nobody without it.
  */
 export function endSession(token: string): void {
   if (readToken() !== token) return
   ended = worked
   worked = false
+  if (!ended) renewUserId()
   dropToken(token)
 }
 
 /** Whether a session ended under the person's hands and nobody has signed in since. */
 export const hasSessionEnded = (): boolean => ended
 
-/** The person has read it. */
+/** The person has read it, and goes on without the account. */
 export function forgetEndedSession(): void {
   ended = false
+  renewUserId()
   announce()
 }
 

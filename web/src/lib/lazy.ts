@@ -6,7 +6,8 @@ const onceInMs = 30_000
 
 /**
  * A component in a chunk of its own. After a new version is put online, an old tab asks for a chunk that is gone:
- * the page is then loaded again, once, and so comes up in the new version. Answers are saved before that.
+ * the page is then loaded again, once, and so comes up in the new version. Answers are saved before that. Without a network
+ * there is nothing to load: what is open stays open.
  */
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() => load().then(asDefault, reloadOnce))
@@ -22,6 +23,7 @@ function asDefault<Props>(component: ComponentType<Props>) {
 }
 
 function reloadOnce(error: unknown): Promise<never> {
+  if (!navigator.onLine) throw error
   const last = Number(sessionStorage.getItem(key) ?? 0)
   if (Date.now() - last < onceInMs) throw error
   sessionStorage.setItem(key, String(Date.now()))

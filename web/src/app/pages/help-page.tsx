@@ -108,7 +108,10 @@ export function HelpPage() {
           <ContactForm />
         </div>
       </section>
-      <ArticleDialog id={params.get('article')} onClose={() => show({ article: '' }, false)} />
+      <ArticleDialog
+        id={params.get('article')}
+        onClose={() => (params.has('article') ? show({ article: '' }, true) : null)}
+      />
     </div>
   )
 }

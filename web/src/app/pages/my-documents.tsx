@@ -7,6 +7,7 @@ import { useMyProgress } from '../../features/dashboard/api/get-my-progress.ts'
 import { MatterList } from '../../features/dashboard/components/matter-list.tsx'
 import { StatCards } from '../../features/dashboard/components/stat-cards.tsx'
 import { useRefreshOnEvents } from '../../features/dashboard/components/use-refresh-on-events.ts'
+import { isSessionEnd } from '../../lib/api/api-error.ts'
 import { paths } from '../paths.ts'
 
 export function MyDocuments({ user }: { user: User }) {
@@ -29,7 +30,7 @@ export function MyDocuments({ user }: { user: User }) {
               <Skeleton className="h-48" />
             </>
           ) : null}
-          {progress.isError ? (
+          {progress.isError && !isSessionEnd(progress.error) ? (
             <div className="mb-4 grid justify-items-start gap-3">
               <Notice tone="stop">Your documents could not be loaded.</Notice>
               <Button look="quiet" onClick={() => void progress.refetch()}>

@@ -6,6 +6,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { GenerationProgress } from '../../features/documents/components/generation-progress.tsx'
 import { GenerationView } from '../../features/documents/components/generation-view.tsx'
+import type { Progress } from '../../features/questionnaire/api/get-progress.ts'
 import { getProgress, newDraft, nothingYet } from '../../features/questionnaire/api/get-progress.ts'
 import type { Questionnaire as Asked } from '../../features/questionnaire/api/get-questionnaire.ts'
 import { useQuestionnaire } from '../../features/questionnaire/api/get-questionnaire.ts'
@@ -53,7 +54,10 @@ export function QuestionnairePage() {
   )
 }
 
-/** Waits for what was answered before; a failure to load that is passed over, as the specification says. */
+/**
+ * Waits for what was answered before; a failure to load that is passed over, as the specification says. What came first
+ * counts: read again later, when the network or the person is back, it must not replace what is being typed.
+ */
 function WithProgress({ asked }: { asked: Asked }) {
   const [params] = useSearchParams()
   // The address learns a new draft's id after the first save; what is on show is that draft already.
@@ -64,12 +68,13 @@ function WithProgress({ asked }: { asked: Asked }) {
     staleTime: 0,
     gcTime: 0
   })
-  if (progress.isPending || (progress.isFetching && !progress.data)) return <QuestionnaireSkeleton />
+  const [first, setFirst] = useState<Progress | null>(null)
   // What is there and could not be read must not be written over: what is typed now begins a draft of its own.
-  return <Filled asked={asked} progress={progress.data ?? nothingYet(asked.service_id)} />
+  if (!first && !progress.isFetching) setFirst(progress.data ?? nothingYet(asked.service_id))
+  return first ? <Filled asked={asked} progress={first} /> : <QuestionnaireSkeleton />
 }
 
-function Filled({ asked, progress }: { asked: Asked; progress: Awaited<ReturnType<typeof getProgress>> }) {
+function Filled({ asked, progress }: { asked: Asked; progress: Progress }) {
   const draft = useDraft(asked.service_id, progress)
   const generate = useGenerate(asked.service_id, draft)
   return (

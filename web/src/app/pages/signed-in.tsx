@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Fragment, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Notice } from '../../components/ui/notice.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Problem } from '../../components/ui/problem.tsx'
 import type { User } from '../../features/auth/api/get-me.ts'
 import { useMe } from '../../features/auth/api/get-me.ts'
 import { paths } from '../paths.ts'
@@ -14,7 +15,7 @@ type SignedInProps = {
 
 /** A page for people with an account: others are sent to sign in, and come back here. An ended session keeps the page open. */
 export function SignedIn({ children, waiting }: SignedInProps) {
-  const { user, pending, signedIn, ended } = useMe()
+  const { user, pending, asking, signedIn, ended, askAgain } = useMe()
   const { pathname, search } = useLocation()
   const [last, setLast] = useState(user)
   if (user && user !== last) setLast(user)
@@ -23,10 +24,17 @@ export function SignedIn({ children, waiting }: SignedInProps) {
   if (!signedIn) {
     return <Navigate to={paths.signIn} replace state={{ from: pathname + search, said: 'Please sign in to go on.' }} />
   }
+  if (pending) return <div className="wrap grid gap-5 py-14">{waiting}</div>
   return (
-    <div className="wrap grid gap-5 py-14">
-      {pending ? null : <Notice tone="stop">Your account could not be reached. Please try again.</Notice>}
-      {waiting}
-    </div>
+    <Problem
+      title="This page did not load"
+      actions={
+        <Button disabled={asking} onClick={() => void askAgain()}>
+          Try Again
+        </Button>
+      }
+    >
+      <p role="alert">Your account could not be reached. Please try again.</p>
+    </Problem>
   )
 }

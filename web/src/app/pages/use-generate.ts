@@ -4,6 +4,7 @@ import { generateDocument } from '../../features/documents/api/generate-document
 import type { Generation } from '../../features/documents/api/get-generation.ts'
 import { useGeneration } from '../../features/documents/components/use-generation.ts'
 import type { Draft } from '../../features/questionnaire/components/use-draft.ts'
+import { StaleRevision } from '../../features/questionnaire/model/autosave.ts'
 import { cleaned } from '../../features/questionnaire/model/clean.ts'
 import type { FieldError } from '../../lib/api/api-error.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
@@ -65,7 +66,9 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
   }
 }
 
-function sentenceFor(error: unknown): string {
+/** Another tab's newer answers are told by the questionnaire itself, with the choice between the two. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof StaleRevision) return null
   if (error instanceof ApiError && error.status === 429 && error.detail) return error.detail
   return 'Failed to generate document. Please contact support.'
 }

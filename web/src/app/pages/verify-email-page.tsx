@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { verifyEmail } from '../../features/auth/api/verify-email.ts'
-import { detailOf } from '../../lib/api/api-error.ts'
+import { ApiError, detailOf } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 
@@ -35,9 +35,25 @@ export function VerifyEmailPage() {
       </Problem>
     )
   }
+  if (confirmed.error && !wasRefused(confirmed.error)) {
+    return (
+      <Problem
+        title="Your address could not be confirmed yet"
+        actions={
+          <Button onClick={() => confirmed.refetch()} disabled={confirmed.isFetching}>
+            Try Again
+          </Button>
+        }
+      >
+        <p role="alert">The server could not be reached. The link stays good for now.</p>
+      </Problem>
+    )
+  }
   return (
     <Problem title="This link does not work" actions={<ButtonLink to={paths.signIn}>Sign In</ButtonLink>}>
       <p role="alert">{detailOf(confirmed.error, 'The link may be cut in two, used already, or too old.')}</p>
     </Problem>
   )
 }
+
+const wasRefused = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 429

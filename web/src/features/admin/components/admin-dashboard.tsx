@@ -21,7 +21,7 @@ const Figures = lazyPart(
 export function AdminDashboard({ staffName }: { staffName: string }) {
   const stats = useStats()
   useQueries({ queries: [transactions, documents, contacts].map((path) => listQuery(path, {})) })
-  if (stats.isPending) {
+  if (stats.isPending && !stats.isFetchedAfterMount) {
     return (
       <div className="wrap grid gap-5 py-14">
         <LoadingText visible>Loading dashboard...</LoadingText>

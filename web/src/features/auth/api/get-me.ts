@@ -15,7 +15,7 @@ export type User = {
 }
 
 /** Who is signed in here. Asks only when there is a token. `ended`: the server has ended the session meanwhile. */
-export function useMe(): { user: User | null; pending: boolean; signedIn: boolean; ended: boolean } {
+export function useMe() {
   const token = useSyncExternalStore(subscribeToToken, readToken, () => null)
   const ended = useSyncExternalStore(subscribeToToken, hasSessionEnded, () => false)
   const query = useQuery({
@@ -24,8 +24,9 @@ export function useMe(): { user: User | null; pending: boolean; signedIn: boolea
     enabled: token !== null,
     staleTime: 300_000
   })
-  const user = token ? (query.data ?? null) : null
-  return { user, pending: token !== null && query.isPending, signedIn: token !== null, ended }
+  const user: User | null = token ? (query.data ?? null) : null
+  const pending = token !== null && query.isPending
+  return { user, pending, asking: query.isFetching, signedIn: token !== null, ended, askAgain: query.refetch }
 }
 
 async function getMe(token: string, signal: AbortSignal): Promise<User | null> {

@@ -1,6 +1,7 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import { storeToken } from '../../../lib/auth-token.ts'
-import { knownUserId } from '../../../lib/user-id.ts'
+import { renewUserId, userId } from '../../../lib/user-id.ts'
 import type { User } from './get-me.ts'
 
 export type Credentials = { email: string; password: string }
@@ -22,9 +23,14 @@ async function begin({ token, user }: Session): Promise<User> {
   return user
 }
 
-/** Binds what this browser did before the sign-in to the account. Another try follows at the next sign-in. */
+/**
+ * Binds what this browser did before the sign-in, and what it does from now on, to the account. An id that is somebody
+ * else's gives way to a new one. Where the claim does not get through, another try follows at the next sign-in.
+ */
 async function claimUserId(): Promise<void> {
-  const id = knownUserId()
-  if (!id) return
-  await api('/user/claim', { method: 'POST', body: { user_id: id }, auth: 'required' }).catch(() => null)
+  await claim(userId())
+    .catch((error) => (error instanceof ApiError && error.status === 404 ? claim(renewUserId()) : null))
+    .catch(() => null)
 }
+
+const claim = (id: string) => api('/user/claim', { method: 'POST', body: { user_id: id }, auth: 'required' })

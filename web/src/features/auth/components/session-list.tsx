@@ -3,6 +3,7 @@ import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { isSessionEnd } from '../../../lib/api/api-error.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { endAllSessions, endOtherSession, useSessions } from '../api/account.ts'
 import { deviceName } from '../model/device.ts'
@@ -41,7 +42,8 @@ export function SessionList({ accountId, onSignedOut }: SessionListProps) {
       </>
     )
   }
-  if (sessions.isError) {
+  if (sessions.isError && !sessions.data) {
+    if (isSessionEnd(sessions.error)) return null
     return (
       <div className="grid justify-items-start gap-3">
         <Notice tone="stop">Your sessions could not be loaded.</Notice>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import type { Generation } from '../api/get-generation.ts'
 import { getGeneration } from '../api/get-generation.ts'
 
@@ -13,7 +14,10 @@ export function useGeneration(id: string | null) {
     queryKey: ['generation', id],
     queryFn: ({ signal }) => getGeneration(id ?? '', signal),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (isRunning(state.data) ? (streaming ? pollEveryMs * 4 : pollEveryMs) : false)
+    refetchInterval: ({ state }) => {
+      if (state.data ? isRunning(state.data) : mayCome(state.error)) return streaming ? pollEveryMs * 4 : pollEveryMs
+      return false
+    }
   })
   const running = isRunning(query.data)
   useEffect(() => {
@@ -28,6 +32,11 @@ export function useGeneration(id: string | null) {
     return () => stream.close()
   }, [id, running, queries])
   return query
+}
+
+/** Not an answer yet, and not a refusal either. */
+function mayCome(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 429)
 }
 
 function isRunning(generation: Generation | undefined): boolean {

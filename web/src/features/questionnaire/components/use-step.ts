@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { newDraft } from '../api/get-progress.ts'
 import type { Question } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { firstOpen } from '../model/steps.ts'
@@ -30,7 +29,7 @@ export function useStep(steps: readonly Question[], answers: Answers, draftId: s
   function move(change: Record<string, string>) {
     const next = new URLSearchParams(params)
     for (const key of ['q', 'view', 'from', 'generation']) next.delete(key)
-    if (draftId && next.get('draft') === newDraft) next.set('draft', draftId)
+    if (draftId && next.has('draft')) next.set('draft', draftId)
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setParams(next)
   }
