@@ -7,9 +7,9 @@ const Schema = Type.Object({
   ...CommonConfig,
   /** Votes on articles from one client address. */
   VOTE_LIMIT_PER_HOUR: Count(30),
-  /** Contact forms and demo requests from one client address. */
+  /** Contact forms, demo requests and transcripts asked for from one client address. */
   MESSAGE_LIMIT_PER_HOUR: Count(30),
-  /** Confirmations mailed to one address, so that nobody's mailbox is filled by strangers. */
+  /** Confirmations mailed to one address, and transcripts, so that nobody's mailbox is filled by strangers. */
   CONFIRMATION_LIMIT_PER_DAY: Count(5),
   /** Conversations begun, and conversations handed over without a socket, from one client address. */
   CHAT_LIMIT_PER_HOUR: Count(60),

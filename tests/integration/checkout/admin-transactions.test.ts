@@ -88,7 +88,7 @@ describe('the list of transactions', () => {
       'content-disposition': 'attachment; filename="transactions.csv"'
     })
     const [head, row] = csv.body.split('\r\n')
-    expect(head).toMatch(/^id,session_id,email,service_id,service_title,/)
+    expect(head).toMatch(/^\uFEFFid,session_id,email,service_id,service_title,/)
     expect(row).toContain(`"'=cmd+`)
     const looks = await db.selectFrom('audit_log').selectAll().where('action', '=', 'transactions.exported').execute()
     expect(looks).toHaveLength(1)

@@ -66,6 +66,18 @@ it('keeps what was paid and takes out who paid, once, and touches nobody else', 
   expect((await facts('order.anonymized')).map((fact) => fact['order_ids'])).toEqual([[before.id]])
 })
 
+it('takes out why money was given back, and keeps that it was', async () => {
+  const user = newUserId()
+  const { id } = await orderOf((await buy(user)).session)
+  await db
+    .insertInto('refunds')
+    .values({ id: randomUUID(), order_id: id, amount_cents: 100, quote_cents: 100, reason: 'Ada told us on the phone' })
+    .execute()
+  await forgetOwners([ownerOf(user)])
+  const refunds = await db.selectFrom('refunds').select(['amount_cents', 'reason']).where('order_id', '=', id).execute()
+  expect(refunds).toEqual([{ amount_cents: 100, reason: null }])
+})
+
 it('lets nobody claim such an order afterwards, while its status still opens', async () => {
   const user = newUserId()
   const { session } = await buy(user)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { healRefunds } from '@formwright/checkout/domain/refund/heal-refunds'
+import { noteRefund } from '@formwright/checkout/domain/refund/note-refund'
+import { quoteRefund } from '@formwright/checkout/domain/refund/quote-refund'
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
 import { describe, expect, it } from 'vitest'
@@ -115,6 +117,19 @@ describe('a refund', () => {
     expect(await refundsAtStripe(sessionId)).toEqual([4410])
     expect(await factsOf(id)).toHaveLength(1)
     expect(await audits('order.refund-asked', id)).toHaveLength(1)
+  })
+
+  it('of two admins who saw the same quote is what is due, and no more without a reason', async () => {
+    const { id, sessionId } = await paid({ add_ons: ['document_review'] })
+    const seen = await quoteRefund(context, id, new Date())
+    const by = { staff: { accountId: randomUUID(), email: 'second@example.com' }, requestId: 'r' }
+    const note = (amountCents?: number) =>
+      db.transaction().execute((trx) => noteRefund(trx, seen, { amountCents, reason: undefined }, by))
+    expect((await refund(id, { amount: 60 })).statusCode).toBe(200)
+    await expect(note(11_860)).rejects.toMatchObject({ status: 422 })
+    expect((await note()).amount_cents).toBe(5_860)
+    await healRefunds(context, 0)
+    expect((await refundsAtStripe(sessionId)).sort()).toEqual([5_860, 6_000])
   })
 
   it('of more than the quote needs a reason, and never passes what was paid', async () => {

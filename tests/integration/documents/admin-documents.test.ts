@@ -75,7 +75,7 @@ it('gives spreadsheets a table in which nothing runs, and writes down who took i
     'content-disposition': 'attachment; filename="documents.csv"'
   })
   const [header, row] = answer.body.split('\r\n')
-  expect(header).toBe('_id,user_id,order_id,service_id,service_title,kind,documents,generated_at')
+  expect(header).toBe('\uFEFF_id,user_id,order_id,service_id,service_title,kind,documents,generated_at')
   expect(row).toContain(`"'=HYPERLINK(""http://evil"")"`)
   const exported = await db.selectFrom('audit_log').selectAll().where('action', '=', 'documents.exported').execute()
   expect(exported).toMatchObject([{ account_id: 'root', details: { rows: 1 } }])

@@ -1,8 +1,9 @@
 import { lockJob } from '@formwright/documents/worker/jobs/repository'
+import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
 import { expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
-import { newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
+import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments()
 const { db, get, post, pay, refund, claimOrder } = documents
@@ -45,6 +46,25 @@ it('is told on the dashboard, for a matter and for an order that never had one, 
   ])
   await pay(newOrderId(), ownerOf(user))
   expect((await lines()).map(({ status }: { status: string }) => status)).toEqual(['refunded', 'paid'])
+})
+
+it('gives the mail nothing to send any more, and waits for none', async () => {
+  const { order, generation_id, documents: listed } = await orderSet()
+  await store(generation_id, listed)
+  const baseUrl = await documents.app.listen({ host: '127.0.0.1', port: 0 })
+  const mail = internalClient({ from: 'notifications', to: 'documents', baseUrl, secret: internalSecret })
+  const settled = () =>
+    db
+      .selectFrom('outbox')
+      .select('settled_at')
+      .where('type', '=', 'document.generated')
+      .where('settle_key', '=', generation_id)
+      .executeTakeFirstOrThrow()
+  await mail.json('GET', `/internal/generations/${generation_id}`)
+  expect(await settled()).toEqual({ settled_at: null })
+  await refund(order)
+  await expect(mail.json('GET', `/internal/generations/${generation_id}`)).rejects.toMatchObject({ status: 404 })
+  expect(await settled()).toEqual({ settled_at: expect.any(Date) })
 })
 
 it('leaves the set open to staff', async () => {

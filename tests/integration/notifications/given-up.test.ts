@@ -6,12 +6,12 @@ import { afterAll, expect, it } from 'vitest'
 import { testLog } from '../../support/database.ts'
 import { config, tokenOf } from '../support-chat/support.ts'
 import { newAddress, startMailServer } from './mail-server.ts'
-import { INTERNAL_SECRET } from './neighbours.ts'
+import { INTERNAL_SECRET, startNeighbours } from './neighbours.ts'
 import { eventOf, openNotifications, paymentData } from './support.ts'
 
 const { db, hand, sender, emailOf, factsAbout } = await openNotifications()
 const smtp = await startMailServer()
-const send = sender(smtp.url, 'http://127.0.0.1:9')
+const send = sender(smtp.url, (await startNeighbours()).url)
 const app = buildApp({ db, secret: INTERNAL_SECRET, publicKeys: config.AUTH_PUBLIC_KEYS, log: testLog })
 afterAll(() => app.close())
 const [admin, support, customer] = await Promise.all(['admin', 'support', 'customer'].map((role) => tokenOf(role)))

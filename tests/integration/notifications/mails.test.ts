@@ -48,6 +48,16 @@ it('answers a later fact about a mailed set without another mail', async () => {
   expect((await factsAbout(data.generation_id)).map(({ cause_id }) => cause_id)).toContain(again.id)
 })
 
+it('sends no documents of an order that was refunded before the mail was written', async () => {
+  const address = newAddress()
+  const data = generatedData(address)
+  await hand(onDocumentGenerated, eventOf(documentGenerated, data))
+  neighbours.state.gone = true
+  await send()
+  neighbours.state.gone = false
+  expect([smtp.to(address), (await emailOf(data.generation_id)).status]).toEqual([[], 'unneeded'])
+})
+
 it('attaches the packet and each document, byte for byte, with the way to file them', async () => {
   const address = newAddress()
   const data = generatedData(address)

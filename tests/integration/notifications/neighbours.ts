@@ -60,17 +60,24 @@ export async function startNeighbours() {
     onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
   })
 
-  app.get('/internal/generations/:id', guard('documents'), async () => ({
-    service_title: 'Simple Will',
-    state_name: 'Texas',
-    email: state.email,
-    documents: files.documents.map(withoutContent),
-    packet: withoutContent(files.packet),
-    filing: [
-      { title: 'Sign before two witnesses', text: 'Tex. Est. Code § 251.051', points: ['<b>Bring</b> identification'] }
-    ],
-    expires_at: '2026-12-21T00:00:00.000Z'
-  }))
+  app.get('/internal/generations/:id', guard('documents'), async () => {
+    if (state.gone) throw notFound()
+    return {
+      service_title: 'Simple Will',
+      state_name: 'Texas',
+      email: state.email,
+      documents: files.documents.map(withoutContent),
+      packet: withoutContent(files.packet),
+      filing: [
+        {
+          title: 'Sign before two witnesses',
+          text: 'Tex. Est. Code § 251.051',
+          points: ['<b>Bring</b> identification']
+        }
+      ],
+      expires_at: '2026-12-21T00:00:00.000Z'
+    }
+  })
   app.get('/internal/generations/:id/files/:document', guard('documents'), async (request, reply) => {
     const { document } = request.params as { document: string }
     const file = [files.packet, ...files.documents].find(({ id }) => id === document)

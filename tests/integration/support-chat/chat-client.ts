@@ -9,7 +9,7 @@ export const newChatId = () => `chat_${Date.now()}_${randomBytes(18).toString('b
 export const newClientId = () => `m_${randomBytes(6).toString('hex')}`
 
 /** A socket as a browser opens it; remembers all that came and waits for what it expects. */
-export async function openSocket(gatewayUrl: string, first?: object) {
+export async function openSocket(gatewayUrl: string, first?: unknown) {
   const socket = new WebSocket(new URL('/api/support-chat/socket', gatewayUrl.replace('http', 'ws')))
   const received: Message[] = []
   const watchers = new Set<() => void>()
@@ -48,7 +48,7 @@ export async function openSocket(gatewayUrl: string, first?: object) {
       check()
     })
   }
-  const send = (message: object) => socket.send(JSON.stringify(message))
+  const send = (message: unknown) => socket.send(JSON.stringify(message))
   const next = (test: (message: Message) => boolean, what = 'a message', withinMs?: number): Promise<Message> =>
     until(() => received.find(test), what, withinMs)
   if (first) send(first)

@@ -152,6 +152,20 @@ it('mails the conversation only so often to one mailbox, and asks for an address
   expect(Object.keys(fact ?? {})).toEqual(['transcript_id'])
 })
 
+it('fills nobody’s mailbox by ending one conversation after the other', async () => {
+  for (let chats = 0; chats < 4; chats++) {
+    const visitor = await openVisitor(url)
+    visitor.send({ type: 'hand-off' })
+    await visitor.line('offline')
+    visitor.send({ type: 'contact', email: 'Closed@example.com' })
+    await visitor.line('contact-kept')
+    visitor.send({ type: 'close' })
+    await visitor.state('closed')
+  }
+  const mails = await db.selectFrom('chat_transcripts').select('id').where('email', '=', 'Closed@example.com').execute()
+  expect(mails).toHaveLength(2)
+})
+
 it('ends a conversation for good', async () => {
   const visitor = await openVisitor(url)
   visitor.send({ type: 'close' })
@@ -192,6 +206,8 @@ it.each([
 
 it.each([
   ['no hello', { type: 'ping' }, 4400],
+  ['a number', 5, 4400],
+  ['a word', 'token', 4400],
   ['an id that is easily guessed', { type: 'hello', chat_id: 'chat_1795000000000_abc' }, 4400],
   ['a bad token', { type: 'hello', token: 'x'.repeat(40) }, 4401]
 ])('ends a socket that begins with %s', async (_what, hello, code) => {

@@ -1,12 +1,13 @@
 import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
 import { accountDeleted, contactReceived, demoRequested } from '@formwright/proto-events'
 import { onAccountDeleted } from '@formwright/support-chat/consumers/account-deleted'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { hand } from '../documents/support.ts'
 import { startSupportChat } from './support.ts'
 
 const { db, post, outbox } = await startSupportChat()
-const TABLES = ['contacts', 'demo_requests', 'chat_sessions', 'outbox'] as const
+const TABLES = ['contacts', 'demo_requests', 'chat_sessions', 'chat_transcripts', 'outbox'] as const
 const everything = async () =>
   JSON.stringify(await Promise.all(TABLES.map((table) => db.selectFrom(table).selectAll().execute())))
 const forget = (data: { email_verified: boolean; address_hash?: string }) =>
@@ -33,6 +34,16 @@ async function writeAs(email: string, name: string) {
 it('takes a deleted person out of all they wrote under a verified address, in any spelling, and nobody else', async () => {
   await writeAs('Ada@Example.com', 'Adalbertina')
   await writeAs('bob@example.com', 'Bob')
+  await db
+    .insertInto('chat_transcripts')
+    .columns(['id', 'chat_id', 'email', 'last_seq'])
+    .expression(
+      db
+        .selectFrom('chat_sessions')
+        .select(['id', 'id as chat_id', sql<string>`'ADA@example.com'`.as('email'), sql<number>`1`.as('last_seq')])
+        .where('user_email', '=', 'bob@example.com')
+    )
+    .execute()
   await forget({ email_verified: true, address_hash: hashOfAddress('ada@example.com') })
   const left = await everything()
   expect(left).not.toMatch(/adalbertina|ada@example/i)

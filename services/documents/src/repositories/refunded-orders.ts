@@ -1,5 +1,5 @@
 import { settleAbout } from '@formwright/kit/erasure'
-import { documentRequested } from '@formwright/proto-events'
+import { documentGenerated, documentRequested } from '@formwright/proto-events'
 import type { Trx } from '../tables.ts'
 import { ringProgress } from './progress-channel.ts'
 
@@ -36,10 +36,9 @@ export async function closeOrder(trx: Trx, orderId: string, closedAt: Date): Pro
     .where('closed_at', 'is', null)
     .returning('id')
     .execute()
-  await settleAbout(
-    trx,
-    documentRequested,
-    sets.map(({ id }) => id)
-  )
+  const ids = sets.map(({ id }) => id)
+  // Neither a print nor a mail is waited for any more.
+  await settleAbout(trx, documentRequested, ids)
+  await settleAbout(trx, documentGenerated, ids)
   await ringProgress(trx)
 }

@@ -70,7 +70,7 @@ export const internalRoutes =
       },
       async (request) => {
         const set = await findGenerationWithAnswers(db, request.params.id)
-        if (set === undefined) throw notFound('There are no such documents')
+        if (set === undefined || set.closed_at !== null) throw notFound('There are no such documents')
         const service = library.service(set.service_id)
         const answers = openAnswers(keyring, set.answers, `generation:${set.id}`)
         const state = typeof answers['state'] === 'string' ? answers['state'] : null

@@ -4,6 +4,7 @@ import { type Chosen, chooseAttachments, PACKET_NAME } from './choose-attachment
 import type { DocumentSet, SetFile } from './document-set.ts'
 import { longDate } from './long-date.ts'
 import type { Attachment, MailWriter } from './mail.ts'
+import { orGone } from './or-gone.ts'
 import { mailTemplate } from './render.ts'
 
 interface DocumentsValues {
@@ -25,12 +26,13 @@ export interface DocumentsMailOptions {
   attach: boolean
 }
 
-/** The finished set: the PDFs as far as they fit, where to download them, and what to do with them. */
+/** The finished set: the PDFs as far as they fit, where to download them, and what to do with them. Nothing after a refund. */
 export const documentsReady =
   ({ origin, documents, attach }: DocumentsMailOptions): MailWriter<'documents'> =>
   async ({ generation_id }) => {
     const path = `/internal/generations/${encodeURIComponent(generation_id)}`
-    const set = await documents.json<DocumentSet>('GET', path)
+    const set = await orGone(documents.json<DocumentSet>('GET', path))
+    if (set === undefined) return undefined
     const chosen = attach ? chooseAttachments(set) : []
     const attachments: Attachment[] = []
     for (const one of chosen) attachments.push(await fetchFile(documents, path, one))

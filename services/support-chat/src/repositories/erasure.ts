@@ -6,7 +6,7 @@ type Trx = Transaction<SupportTables>
 
 /**
  * Takes a person out of what they wrote to us: that a message came, and when, stays; conversations go whole, with their
- * lines and transcripts. Returns the ids of the messages and demo requests. `addressHash` is `hashOfAddress` of the kit.
+ * lines and transcripts, and so do transcripts that others had sent there. Returns the ids of the messages and demo requests. `addressHash` is `hashOfAddress` of the kit.
  */
 export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<string[]> {
   const of = (column: 'email' | 'user_email') =>
@@ -24,5 +24,6 @@ export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<st
     .returning('id')
     .execute()
   await trx.deleteFrom('chat_sessions').where(of('user_email')).execute()
+  await trx.deleteFrom('chat_transcripts').where(of('email')).execute()
   return [...contacts, ...demos].map(({ id }) => id)
 }

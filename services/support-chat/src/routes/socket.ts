@@ -58,7 +58,7 @@ export const socketRoute =
         serveSocket(socket, {
           log,
           open: (connection, hello) =>
-            'token' in ((hello ?? {}) as object)
+            isAgent(hello)
               ? openAgent({ stage, hub, actorOf }, connection, hello)
               : openVisitor({ stage, hub, address }, connection, hello)
         })
@@ -70,3 +70,5 @@ export const socketRoute =
       }
     })
   }
+
+const isAgent = (hello: unknown): boolean => typeof hello === 'object' && hello !== null && 'token' in hello

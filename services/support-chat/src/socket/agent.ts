@@ -92,13 +92,15 @@ export async function openAgent(
     send({ type: 'chat', chat: toCard(card), messages: lines.map(toLine) })
   }
 
+  const hours_open = await deskIsOpen(db)
   await takeSeat(db, { id: seat, account_id: accountId, name: agent.name, available: true })
-  hub.seats.add(seat)
-  const [queue, agents, hours_open] = await Promise.all([lists(), agentsAtDesk(db), deskIsOpen(db)])
+  const [queue, agents] = await Promise.all([lists(), agentsAtDesk(db)])
   shown = { queue: JSON.stringify(queue), agents: JSON.stringify(agents) }
   send({ type: 'welcome', agent: { id: accountId, name: agent.name, available: true }, hours_open, ...queue, agents })
+  // Kept alive from here on: a socket that fails before must not leave somebody at the desk who is not there.
+  hub.seats.add(seat)
   hub.desks.add(desk)
-  await ring(db, 'desk')
+  await ring(db, 'desk').catch(() => undefined)
 
   async function act(message: FromAgent): Promise<void> {
     switch (message.type) {

@@ -7,6 +7,8 @@ import { type End, ends, type RawSocket } from './raw-socket.ts'
 const MOST_BUFFERED_BYTES = 4_194_304
 
 export interface Connection {
+  /** We have said goodbye: nothing more is read from the other side. */
+  readonly ended: boolean
   send(message: object): void
   /** Answers a refusal in the one shape of errors; `about` names the message that was refused. */
   refuse(error: unknown, about?: Record<string, string>): void
@@ -15,17 +17,24 @@ export interface Connection {
 
 /** What we say on a socket. Never waits: who does not read is dropped, so that nobody waits behind them. */
 export function connectionOf(raw: RawSocket, log: Logger): Connection {
+  let ended = false
   const end = (why: End) => {
+    if (ended) return
+    ended = true
     const [code, reason] = ends[why]
     raw.close(code, reason)
     // Who does not answer the farewell is not waited for.
     setTimeout(() => raw.terminate(), 2_000).unref()
   }
   const send = (message: object) => {
+    if (ended) return
     if (raw.bufferedAmount > MOST_BUFFERED_BYTES) return end('tooSlow')
     raw.send(JSON.stringify(message))
   }
   return {
+    get ended() {
+      return ended
+    },
     send,
     end,
     refuse(error, about = {}) {

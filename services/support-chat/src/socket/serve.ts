@@ -5,10 +5,16 @@ import { frameBudget } from './budget.ts'
 import { type Connection, connectionOf } from './connection.ts'
 import type { End, RawSocket } from './raw-socket.ts'
 
-const HELLO_WITHIN_MS = 10_000
-const PING_EVERY_MS = 15_000
-const SILENT_FOR_MS = 45_000
 const MOST_WAITING = 50
+
+/** How long a socket may say nothing, in milliseconds. */
+export interface SocketPatience {
+  helloWithinMs: number
+  pingEveryMs: number
+  /** Also no answer to a ping: the other side is gone without a goodbye. */
+  silentForMs: number
+}
+export const PATIENCE: SocketPatience = { helloWithinMs: 10_000, pingEveryMs: 15_000, silentForMs: 45_000 }
 
 /** One side of a conversation, once it has said who it is. */
 export interface Session {
@@ -20,7 +26,10 @@ export interface Session {
 export type OpenSession = (connection: Connection, hello: unknown) => Promise<Session>
 
 /** Reads a socket: the first message opens the session, the others are handled one after the other. */
-export function serveSocket(raw: RawSocket, { open, log }: { open: OpenSession; log: Logger }): void {
+export function serveSocket(
+  raw: RawSocket,
+  { open, log, patience = PATIENCE }: { open: OpenSession; log: Logger; patience?: SocketPatience }
+): void {
   const connection = connectionOf(raw, log)
   const spend = frameBudget()
   const waiting: Buffer[] = []
@@ -29,11 +38,11 @@ export function serveSocket(raw: RawSocket, { open, log }: { open: OpenSession; 
   let gone = false
   let lastSeen = Date.now()
 
-  const helloTimer = setTimeout(() => connection.end('silent'), HELLO_WITHIN_MS)
+  const helloTimer = setTimeout(() => connection.end('silent'), patience.helloWithinMs)
   const pings = setInterval(() => {
-    if (Date.now() - lastSeen > SILENT_FOR_MS) raw.terminate()
+    if (Date.now() - lastSeen > patience.silentForMs) raw.terminate()
     else raw.ping()
-  }, PING_EVERY_MS)
+  }, patience.pingEveryMs)
 
   async function read(data: Buffer): Promise<void> {
     const message = parse(data)
@@ -44,7 +53,7 @@ export function serveSocket(raw: RawSocket, { open, log }: { open: OpenSession; 
     if (gone) await opened.end()
   }
   async function work(): Promise<void> {
-    for (let data = waiting.shift(); data !== undefined && !gone; data = waiting.shift()) {
+    for (let data = waiting.shift(); data !== undefined && !gone && !connection.ended; data = waiting.shift()) {
       const frame = data
       await read(frame).catch((error: unknown) => {
         connection.refuse(error, aboutOf(frame))
@@ -55,7 +64,7 @@ export function serveSocket(raw: RawSocket, { open, log }: { open: OpenSession; 
 
   raw.on('message', (data, isBinary) => {
     lastSeen = Date.now()
-    if (gone) return
+    if (gone || connection.ended) return
     if (isBinary) return connection.end('binary')
     const verdict = spend()
     if (verdict === 'end' || waiting.length >= MOST_WAITING) return connection.end('tooMuch')

@@ -27,7 +27,6 @@ export async function openVisitor(
   const { id } = await acts.openChat(stage, chat_id, address)
   const seat = randomUUID()
   await takeSeat(stage.db, { id: seat, chat_id: id, name: '', available: false })
-  hub.seats.add(seat)
 
   let standing = ''
   const follower: Follower = {
@@ -49,7 +48,9 @@ export async function openVisitor(
   const agents_present = await somebodyIsThere(stage.db)
   const lines = await hub.follow(follower)
   send({ type: 'welcome', ...standingOf(chat), agents_present, messages: lines.map(toLine) })
-  if (chat.handed_off_at) await ring(stage.db, 'desk')
+  // Kept alive from here on: nobody takes back the seat of a socket that fails before.
+  hub.seats.add(seat)
+  if (chat.handed_off_at) await ring(stage.db, 'desk').catch(() => undefined)
 
   async function act(message: FromVisitor): Promise<void> {
     switch (message.type) {
@@ -68,7 +69,10 @@ export async function openVisitor(
       case 'contact':
         return acts.visitorLeavesAddress(stage, id, message)
       case 'transcript':
-        return send({ type: 'transcript', email: await acts.visitorWantsTranscript(stage, id, message.email) })
+        return send({
+          type: 'transcript',
+          email: await acts.visitorWantsTranscript(stage, id, { email: message.email, address })
+        })
       case 'close':
         return acts.visitorCloses(stage, id)
       case 'ping':

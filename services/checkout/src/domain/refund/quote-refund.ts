@@ -51,9 +51,12 @@ export async function quoteRefund(context: Context, orderId: string, now: Date):
   )
   const refunds = await listRefunds(context.db, orderId)
   const refundedCents = sum(refunds.map(({ amount_cents }) => amount_cents))
-  const dueCents = Math.max(0, sum(lines.map(({ cents }) => cents)) - refundedCents)
-  return { order, lines, dueCents, refundedCents, share, documentsMade, refunds }
+  return { order, lines, dueCents: dueAfter(refunds, lines), refundedCents, share, documentsMade, refunds }
 }
+
+/** Due by the table, less what was given back or is on its way. */
+export const dueAfter = (refunds: RefundRow[], lines: RefundLine[]): number =>
+  Math.max(0, sum(lines.map(({ cents }) => cents)) - sum(refunds.map(({ amount_cents }) => amount_cents)))
 
 const progressOf = ({ documents, log }: Context, orderId: string) =>
   documents.json<OrderProgress>('GET', `/internal/orders/${orderId}/progress`).catch((error: unknown) => {

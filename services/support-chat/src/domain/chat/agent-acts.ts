@@ -66,7 +66,7 @@ export async function leaveChat(stage: Stage, id: string, agent: Agent): Promise
 
 export const endChat = (stage: Stage, id: string, agent: Agent): Promise<void> =>
   inOwnChat(stage, id, agent, async (trx, chat) => {
-    await closeChat(trx, chat)
+    await closeChat(trx, chat, stage.limits)
     await recordAudit(trx, agent, { action: 'chat.closed', subject: id })
   })
 

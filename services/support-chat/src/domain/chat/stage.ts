@@ -9,6 +9,7 @@ export interface ChatLimits {
   CHAT_LIMIT_PER_HOUR: number
   CHAT_MESSAGE_LIMIT_PER_HOUR: number
   CHAT_SOCKET_LIMIT: number
+  MESSAGE_LIMIT_PER_HOUR: number
   CONFIRMATION_LIMIT_PER_DAY: number
 }
 

@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { conflict } from '@formwright/kit/errors'
+import { createHash, randomUUID } from 'node:crypto'
+import { conflict, HttpError } from '@formwright/kit/errors'
 import { appendToOutbox } from '@formwright/kit/outbox'
+import { throttle } from '@formwright/kit/throttle'
 import { chatTranscriptRequested } from '@formwright/proto-events'
 import { ring } from '../../repositories/chat-lines.ts'
 import { changeChat, type LiveChat } from '../../repositories/live-chats.ts'
 import { insertTranscript } from '../../repositories/transcripts.ts'
-import type { Trx } from '../../tables.ts'
+import type { Database, Trx } from '../../tables.ts'
 import { assistantSays } from './say.ts'
 import { sentences } from './sentences.ts'
+import type { ChatLimits } from './stage.ts'
 
 /** Keeps what is to be mailed and tells that it is wanted. Throws 409 when there is no address to send it to. */
 export async function requestTranscript(trx: Trx, chat: LiveChat, asked?: string): Promise<string> {
@@ -19,11 +21,30 @@ export async function requestTranscript(trx: Trx, chat: LiveChat, asked?: string
   return email
 }
 
-/** Ends a conversation; whoever left an address is mailed what was said. */
-export async function closeChat(trx: Trx, chat: LiveChat): Promise<void> {
+/** Counts by mailbox, whoever asks and however: nobody's is filled by strangers. Throws 429. */
+export function countTranscript(
+  db: Database | Trx,
+  email: string,
+  { CONFIRMATION_LIMIT_PER_DAY: limit }: Pick<ChatLimits, 'CONFIRMATION_LIMIT_PER_DAY'>
+): Promise<void> {
+  const mailbox = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  return throttle(db, { key: `transcript:${mailbox}`, limit, windowSeconds: 86_400 })
+}
+
+/** Ends a conversation; whoever left an address is mailed what was said, unless that mailbox has had enough today. */
+export async function closeChat(trx: Trx, chat: LiveChat, limits: ChatLimits): Promise<void> {
   const { seq } = await assistantSays(trx, chat.id, { kind: 'closed', content: sentences.closed })
   await changeChat(trx, chat.id, { state: 'closed', closed_at: new Date(), waiting_since: null, status: 'Closed' })
-  if (chat.user_email !== null && chat.handed_off_at !== null)
+  if (chat.user_email !== null && chat.handed_off_at !== null && (await mayMail(trx, chat.user_email, limits)))
     await requestTranscript(trx, { ...chat, line_count: seq })
   await ring(trx, 'desk')
 }
+
+const mayMail = (trx: Trx, email: string, limits: ChatLimits): Promise<boolean> =>
+  countTranscript(trx, email, limits).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof HttpError && error.status === 429) return false
+      throw error
+    }
+  )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { notFound } from '@formwright/kit/errors'
 import { ownerOf } from '@formwright/kit/owner'
 import { throttle } from '@formwright/kit/throttle'
@@ -20,7 +19,7 @@ import { searchedWords } from './question.ts'
 import { assistantSays, checkOpen } from './say.ts'
 import { sentences } from './sentences.ts'
 import { type Stage, somebodyIsThere } from './stage.ts'
-import { closeChat, requestTranscript } from './transcript.ts'
+import { closeChat, countTranscript, requestTranscript } from './transcript.ts'
 
 /** The conversation of a chat id; a new one begins with the greeting. Counts new ones by address. Throws 429. */
 export async function openChat({ db, limits }: Stage, chatId: string, address: string): Promise<LiveChat> {
@@ -100,21 +99,31 @@ export const visitorLeavesAddress = (
     await ring(trx, 'desk')
   })
 
-/** Asks for the conversation by mail; answers where it goes. Counted by mailbox. Throws 429, and 409 without an address. */
-export async function visitorWantsTranscript(stage: Stage, id: string, asked?: string): Promise<string> {
+interface Wish {
+  email: string | undefined
+  /** Of the visitor's network. */
+  address: string
+}
+
+/** Asks for the conversation by mail; answers where it goes. Throws 429, and 409 without an address. */
+export async function visitorWantsTranscript(
+  stage: Stage,
+  id: string,
+  { email: asked, address }: Wish
+): Promise<string> {
   const { db, limits } = stage
   const email = asked ?? (await findChat(db, id))?.user_email ?? undefined
   if (email !== undefined) {
-    const mailbox = createHash('sha256').update(email.toLowerCase()).digest('base64url')
-    const limit = limits.CONFIRMATION_LIMIT_PER_DAY
-    await throttle(db, { key: `transcript:${mailbox}`, limit, windowSeconds: 86_400 })
+    const limit = limits.MESSAGE_LIMIT_PER_HOUR
+    await throttle(db, { key: `transcripts-by:${address}`, limit, windowSeconds: 3_600 })
+    await countTranscript(db, email, limits)
   }
   return inChat(stage, id, (trx, chat) => requestTranscript(trx, chat, email))
 }
 
 export const visitorCloses = (stage: Stage, id: string) =>
   inChat(stage, id, async (trx, chat) => {
-    if (chat.state !== 'closed') await closeChat(trx, chat)
+    if (chat.state !== 'closed') await closeChat(trx, chat, stage.limits)
   })
 
 /** Runs an act on a conversation that nobody else changes meanwhile. Throws 404 when it is gone. */

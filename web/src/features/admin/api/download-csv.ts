@@ -18,7 +18,8 @@ export async function downloadCsv(path: string, filters: Filters, name: string):
     parts.push(parts.length === 0 ? page.text : withoutHeader(page.text))
     cursor = page.next
   }
-  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), name)
+  // Reading an answer as text takes its byte order mark away, without which Excel reads accents wrong.
+  saveFile(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }), name)
 }
 
 const withoutHeader = (csv: string) => csv.slice(csv.indexOf('\n') + 1)

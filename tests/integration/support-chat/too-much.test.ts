@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
+import { startGateway } from '../gateway/support.ts'
+import { openAgent, openSocket, openVisitor } from './chat-client.ts'
+import { startSupportChat, tokenOf } from './support.ts'
+
+const { app, db, get } = await startSupportChat({ MESSAGE_LIMIT_PER_HOUR: 3 })
+const direct = await app.listen({ host: '127.0.0.1', port: 0 })
+const gateway = await startGateway({ 'support-chat': direct })
+
+it('sends transcripts to a few strangers an hour for one address, and not to every mailbox there is', async () => {
+  const visitor = await openVisitor(gateway.url)
+  for (let mails = 0; mails < 4; mails++) visitor.send({ type: 'transcript', email: `stranger${mails}@example.com` })
+  expect(await visitor.type('error')).toMatchObject({ code: 'too-many-requests' })
+  expect(await db.selectFrom('chat_transcripts').select('id').execute()).toHaveLength(3)
+})
+
+it('opens so many sockets for one address, and another once one of them has ended', async () => {
+  const few = await (await startSupportChat({ CHAT_SOCKET_LIMIT: 3 })).app.listen({ host: '127.0.0.1', port: 0 })
+  const own = await Promise.all([openVisitor(few), openVisitor(few), openVisitor(few)])
+  expect(await (await openSocket(few)).code()).toBe(4429)
+  own[0]?.socket.close()
+  await eventually(async () => expect(await (await openSocket(few, { type: 'ping' })).code()).toBe(4400))
+})
+
+it('leaves nobody at the desk whose welcome failed', async () => {
+  await sql`alter table chat_lines rename to chat_lines_away`.execute(db)
+  const agent = await openSocket(direct, { type: 'hello', token: await tokenOf('support'), name: 'Ghost' })
+  expect(await agent.code()).toBe(1011)
+  await sql`alter table chat_lines_away rename to chat_lines`.execute(db)
+  const seen = await db.selectFrom('chat_seats').select('seen_at').where('name', '=', 'Ghost').execute()
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await db.selectFrom('chat_seats').select('seen_at').where('name', '=', 'Ghost').execute()).toEqual(seen)
+  await db.updateTable('chat_seats').set({ seen_at: sql`seen_at - interval '15 seconds'` }).execute()
+  expect((await get('/api/support-chat/socket')).json().agents_present).toBe(false)
+  expect((await openAgent(direct, await tokenOf('support'), 'Grace')).welcome.agents).toHaveLength(1)
+})
