@@ -36,10 +36,10 @@ export async function renderPage(path: string): Promise<Prerendered> {
     html: await new Response(prelude).text(),
     state: client
       .getQueryCache()
-      .findAll({ predicate: wasAskedFor })
+      .findAll({ predicate: wasDrawn })
       .map(({ queryKey, state }) => [queryKey, state.data])
   }
 }
 
-/** Whether a component of the page used it: only those give a query its function. */
-const wasAskedFor = ({ options }: Query) => options.queryFn !== undefined
+/** Whether a component of the page used it, as only those give a query its function, and there was an answer to use. */
+const wasDrawn = ({ options, state }: Query) => options.queryFn !== undefined && state.data !== undefined

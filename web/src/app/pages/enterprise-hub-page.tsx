@@ -98,7 +98,7 @@ export function EnterpriseHubPage() {
             onClose={dialog.close}
             otherwise={
               <div className="grid justify-items-start gap-4">
-                <p role="status">The video is not to be had right now. The same story, step by step:</p>
+                <p role="status">The video is not available right now. The same story, step by step:</p>
                 <ButtonLink to={paths.demo}>Open the demo</ButtonLink>
               </div>
             }

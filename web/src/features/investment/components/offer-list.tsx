@@ -38,7 +38,7 @@ function Figure({ name, of, isPending }: FigureProps) {
     <>
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold">
-        {of ?? (isPending ? <Skeleton className="h-6 w-28" /> : 'not to be had right now')}
+        {of ?? (isPending ? <Skeleton className="h-6 w-28" /> : 'not available right now')}
       </dd>
     </>
   )
