@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, type Manifest, type Plugin } from 'vite'
 import type { Prerendered } from '../src/app/prerender.tsx'
 
 interface Renderer {
@@ -26,12 +26,15 @@ export function prerenderPages(): Plugin {
       const bundle = join(folder, '.prerender')
       const { publicPages, renderPage } = await loadRenderer(root, bundle)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
+      const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
       for (const path of publicPages) {
         const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
         await mkdir(join(file, '..'), { recursive: true })
-        await writeFile(file, fill(shell, await renderPage(path)))
+        const page = fill(shell, await renderPage(path))
+        await writeFile(file, page.replace('</head>', `${preloads(manifest, path)}</head>`))
       }
       await rm(bundle, { recursive: true })
+      await rm(join(folder, '.vite'), { recursive: true })
     }
   }
 }
@@ -50,6 +53,26 @@ async function loadRenderer(root: string, outDir: string): Promise<Renderer> {
     }
   })
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** Asks for the page's own code along with the shell's, which would otherwise only then find out what it needs. */
+function preloads(manifest: Manifest, path: string): string {
+  const name = path === '/' ? 'home' : path.slice(1)
+  const chunk = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`))
+  if (!chunk) throw new Error(`no ${name}-page.tsx for ${path}`)
+  const shell = staticImports(manifest, 'index.html')
+  return [...staticImports(manifest, chunk)]
+    .filter((key) => !shell.has(key))
+    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`)
+    .join('')
+}
+
+/** A chunk and all that it imports before it runs. */
+function staticImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of manifest[key]?.imports ?? []) staticImports(manifest, imported, found)
+  return found
 }
 
 /** The page's own title, description, HTML and data in the empty page's places. */

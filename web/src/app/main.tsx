@@ -1,7 +1,7 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppProviders } from './providers/app-providers.tsx'
+import { type DrawnWith, fillWith } from './providers/drawn-with.ts'
 import { createQueryClient } from './providers/query-client.ts'
 import { AppRouter } from './router.tsx'
 
@@ -20,7 +20,7 @@ const app = (
 // A page that the build has drawn comes with its data. A search or an open tab in the address is not in it.
 const drawn = document.getElementById('drawn-with')
 if (drawn && window.location.search === '') {
-  hydrate(client, JSON.parse(drawn.textContent) as DehydratedState)
+  fillWith(client, JSON.parse(drawn.textContent) as DrawnWith)
   hydrateRoot(root, app)
 } else {
   createRoot(root).render(app)

@@ -1,8 +1,9 @@
-import { dehydrate, type Query } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { type PageMeta, PageMetaSink } from '../lib/page-meta.ts'
 import { AppProviders } from './providers/app-providers.tsx'
+import type { DrawnWith } from './providers/drawn-with.ts'
 import { createQueryClient } from './providers/query-client.ts'
 import publicData from './public-data.json'
 import { AppRouter } from './router.tsx'
@@ -12,16 +13,14 @@ export { publicPages } from './public-pages.ts'
 /** A page as the build writes it: its HTML, what stands in its head, and the data it was drawn with. */
 export interface Prerendered extends PageMeta {
   html: string
-  state: unknown
+  state: DrawnWith
 }
 
 /** Draws one public page without a browser. Throws what a component throws. */
 export async function renderPage(path: string): Promise<Prerendered> {
   const client = createQueryClient()
-  // Older than anything: the browser asks again as soon as it takes over.
-  const updatedAt = 1
-  client.setQueryData(['services'], publicData.services, { updatedAt })
-  client.setQueryData(['articles'], publicData.articles, { updatedAt })
+  client.setQueryData(['services'], publicData.services)
+  client.setQueryData(['articles'], publicData.articles)
   const meta: PageMeta = { title: '', description: '' }
   const page = (
     <PageMetaSink value={(found) => Object.assign(meta, found)}>
@@ -35,9 +34,12 @@ export async function renderPage(path: string): Promise<Prerendered> {
   return {
     ...meta,
     html: await new Response(prelude).text(),
-    state: dehydrate(client, { shouldDehydrateQuery: wasAskedFor })
+    state: client
+      .getQueryCache()
+      .findAll({ predicate: wasDrawn })
+      .map(({ queryKey, state }) => [queryKey, state.data])
   }
 }
 
-/** Whether a component of the page used it: only those give a query its function. */
-const wasAskedFor = ({ options }: Query) => options.queryFn !== undefined
+/** Whether a component of the page used it, as only those give a query its function, and there was an answer to use. */
+const wasDrawn = ({ options, state }: Query) => options.queryFn !== undefined && state.data !== undefined

@@ -23,3 +23,41 @@ export const values = [
   },
   { title: 'Discretion', text: 'Your answers are sealed, belong to you, and go when you say so.' }
 ] as const
+
+export type Milestone = { year: string; title: string; text: string }
+
+export const timeline: readonly Milestone[] = [
+  {
+    year: '2023',
+    title: 'One will',
+    text: 'Formwright begins with a single question: why does a simple will cost what it costs? The first questionnaire is written.'
+  },
+  {
+    year: '2024',
+    title: 'State by state',
+    text: 'Witnesses, notaries, filing offices and the wording courts expect: written down for each state, with its source, before anything is sold there.'
+  },
+  {
+    year: '2025',
+    title: 'All fifty states and D.C.',
+    text: 'Wills, companies, family, property, debt, records, inventions and investment: a set for each, with a filing kit and a price on the card.'
+  }
+]
+
+/** The three who answer for the work. A `name` is shown where the person wants it shown. */
+export type TeamMember = { role: string; name?: string; text: string }
+
+export const team: readonly TeamMember[] = [
+  {
+    role: 'Editor of documents',
+    text: 'Keeps the questions, the clauses and each state’s rules, with the statute beside every one of them.'
+  },
+  {
+    role: 'Head of engineering',
+    text: 'Sees to it that an answer is saved when it is given, sealed when it is stored, and printed as it was meant.'
+  },
+  {
+    role: 'Head of customer care',
+    text: 'Reads what customers write, answers it, and brings the unclear question back to the editor.'
+  }
+]

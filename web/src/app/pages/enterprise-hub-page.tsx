@@ -6,13 +6,12 @@ import { audiences, features } from '../../content/enterprise.ts'
 import { planPoints } from '../../content/pricing.ts'
 import type { StartedTrial } from '../../features/enterprise/api/start-trial.ts'
 import { SampleStack } from '../../features/enterprise/components/sample-stack.tsx'
-import { TrialStarted } from '../../features/enterprise/components/trial-started.tsx'
 import { PlanCard } from '../../features/pricing/components/plan-card.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { paths } from '../paths.ts'
-import { DemoRequestDialog, FilmDialog, TrialDialog } from './offer-dialogs.ts'
+import { DemoRequestDialog, FilmDialog, TrialDialog, TrialStarted } from './offer-dialogs.ts'
 
 const dialogs = ['trial', 'schedule', 'video'] as const
 
@@ -50,7 +49,9 @@ export function EnterpriseHubPage() {
         <SampleStack />
         {trial ? (
           <div className="lg:col-span-2">
-            <TrialStarted trial={trial} />
+            <Suspense fallback={null}>
+              <TrialStarted trial={trial} />
+            </Suspense>
           </div>
         ) : null}
       </section>
@@ -97,7 +98,7 @@ export function EnterpriseHubPage() {
             onClose={dialog.close}
             otherwise={
               <div className="grid justify-items-start gap-4">
-                <p role="status">The video is not to be had right now. The same story, step by step:</p>
+                <p role="status">The video is not available right now. The same story, step by step:</p>
                 <ButtonLink to={paths.demo}>Open the demo</ButtonLink>
               </div>
             }

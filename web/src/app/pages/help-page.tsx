@@ -1,16 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Button, ButtonLink, buttonClass } from '../../components/ui/button.tsx'
 import { Figures } from '../../components/ui/figures.tsx'
 import { SearchBox } from '../../components/ui/search-box.tsx'
 import { claims, contact, mailTo } from '../../content/claims.ts'
 import { openChat } from '../../features/chat/model/chat-door.ts'
-import { ArticleDialog } from '../../features/help/components/article-dialog.tsx'
 import { Articles } from '../../features/help/components/articles.tsx'
 import { ContactForm } from '../../features/help/components/contact-form.tsx'
 import { SupportOption } from '../../features/help/components/support-option.tsx'
+import { lazyPage } from '../../lib/lazy.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useOnce } from '../../lib/use-once.ts'
 import { paths } from '../paths.ts'
+
+const ArticleDialog = lazyPage(() =>
+  import('../../features/help/components/article-dialog.tsx').then((m) => m.ArticleDialog)
+)
 
 const figures = [claims.helpArticles, claims.responseTime, claims.surveyedSatisfaction, claims.coverage]
 const mail = mailTo(
@@ -24,6 +29,8 @@ export function HelpPage() {
   // The address follows the typing; the field itself must not wait for it.
   const [typed, setTyped] = useState(search)
   useEffect(() => setTyped(search), [search])
+  const article = params.get('article')
+  const articleAsked = useOnce(article !== null)
   const contactPart = useRef<HTMLElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
@@ -108,10 +115,11 @@ export function HelpPage() {
           <ContactForm />
         </div>
       </section>
-      <ArticleDialog
-        id={params.get('article')}
-        onClose={() => (params.has('article') ? show({ article: '' }, true) : null)}
-      />
+      <Suspense fallback={null}>
+        {articleAsked ? (
+          <ArticleDialog id={article} onClose={() => (params.has('article') ? show({ article: '' }, true) : null)} />
+        ) : null}
+      </Suspense>
     </div>
   )
 }

@@ -6,20 +6,25 @@ import { OfferList } from '../../features/investment/components/offer-list.tsx'
 import { OwnershipCalculator } from '../../features/investment/components/ownership-calculator.tsx'
 import { SampleSafe } from '../../features/investment/components/sample-safe.tsx'
 import { StartButton } from '../../features/investment/components/start-button.tsx'
-import { investmentTypes, offers } from '../../features/investment/model/offers.ts'
+import { investmentSets } from '../../features/investment/model/investment-sets.ts'
+import { lazyPage } from '../../lib/lazy.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { paths } from '../paths.ts'
-import { FormsDialog } from './offer-dialogs.ts'
 import { SavingsSection } from './savings-section.tsx'
 import { useSavings } from './use-savings.ts'
 
-const slugs = offers.map(({ slug }) => slug)
+const FormsDialog = lazyPage(() =>
+  import('../../features/investment/components/forms-dialog.tsx').then((m) => m.FormsDialog)
+)
+
+const types = investmentSets.map(({ type }) => type)
+const slugs = investmentSets.map(({ slug }) => slug)
 
 export function InvestmentAdvisorPage() {
   const navigate = useNavigate()
-  const dialog = useDialogParam(investmentTypes)
+  const dialog = useDialogParam(types)
   const formsAsked = useOnce(dialog.open !== null)
   const forms = useAllForms()
   const savings = useSavings(slugs)

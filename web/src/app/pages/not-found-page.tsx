@@ -26,8 +26,7 @@ export function NotFoundPage() {
           </SearchBox>
         </form>
       </search>
-      <Popular />
-      <div className="mt-10 flex flex-wrap gap-3 border-t border-rule pt-6">
+      <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={paths.services()}>Browse services</ButtonLink>
         <ButtonLink look="quiet" to={paths.dashboard}>
           Your papers
@@ -39,6 +38,7 @@ export function NotFoundPage() {
           Back to Home
         </ButtonLink>
       </div>
+      <Popular />
     </div>
   )
 }

@@ -10,9 +10,7 @@ export const DemoRequestDialog = lazyPage(() =>
 export const FilmDialog = lazyPage(() =>
   import('../../features/enterprise/components/film-dialog.tsx').then((m) => m.FilmDialog)
 )
-export const WalkthroughDialog = lazyPage(() =>
-  import('../../features/walkthrough/components/walkthrough-dialog.tsx').then((m) => m.WalkthroughDialog)
-)
-export const FormsDialog = lazyPage(() =>
-  import('../../features/investment/components/forms-dialog.tsx').then((m) => m.FormsDialog)
+/** What stands in the page once a trial has begun. */
+export const TrialStarted = lazyPage(() =>
+  import('../../features/enterprise/components/trial-started.tsx').then((m) => m.TrialStarted)
 )

@@ -4,19 +4,23 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TileList } from '../../components/ui/tile-list.tsx'
 import { included, industries, questions, savingsLead } from '../../content/pricing.ts'
 import type { StartedTrial } from '../../features/enterprise/api/start-trial.ts'
-import { TrialStarted } from '../../features/enterprise/components/trial-started.tsx'
 import { HourlyRate } from '../../features/pricing/components/hourly-rate.tsx'
 import { QuestionList } from '../../features/pricing/components/question-list.tsx'
 import { byTheHour } from '../../features/pricing/model/savings.ts'
 import { useServices } from '../../features/services/api/get-services.ts'
+import { lazyPage } from '../../lib/lazy.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { paths } from '../paths.ts'
-import { TrialDialog, WalkthroughDialog } from './offer-dialogs.ts'
+import { TrialDialog, TrialStarted } from './offer-dialogs.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { SavingsSection } from './savings-section.tsx'
 import { useSavings } from './use-savings.ts'
+
+const WalkthroughDialog = lazyPage(() =>
+  import('../../features/walkthrough/components/walkthrough-dialog.tsx').then((m) => m.WalkthroughDialog)
+)
 
 const dialogs = ['trial', 'demo'] as const
 
@@ -50,7 +54,9 @@ export function PricingPage() {
         </p>
         {trial ? (
           <div className="mb-8">
-            <TrialStarted trial={trial} />
+            <Suspense fallback={null}>
+              <TrialStarted trial={trial} />
+            </Suspense>
           </div>
         ) : null}
         <PlanCards

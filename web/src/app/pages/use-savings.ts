@@ -1,5 +1,5 @@
 import { useAllForms } from '../../features/investment/api/get-forms.ts'
-import { offers } from '../../features/investment/model/offers.ts'
+import { investmentSets } from '../../features/investment/model/investment-sets.ts'
 import type { SavingsRow, UsualFee } from '../../features/pricing/model/savings.ts'
 import { readFee } from '../../features/pricing/model/savings.ts'
 import { useServices } from '../../features/services/api/get-services.ts'
@@ -13,8 +13,8 @@ export function useSavings(slugs: readonly string[], otherwise: UsualFee | null 
   const forms = useAllForms()
 
   function feeOf(slug: string): UsualFee | null {
-    const index = offers.findIndex((offer) => offer.slug === slug)
-    const published = readFee(forms[index]?.data?.legal_fees_saved ?? '')
+    const index = investmentSets.findIndex((set) => set.slug === slug)
+    const published = readFee(forms.data?.[index]?.legal_fees_saved ?? '')
     return published ? { ...published, basis: '' } : index === -1 ? otherwise : null
   }
 
@@ -24,7 +24,7 @@ export function useSavings(slugs: readonly string[], otherwise: UsualFee | null 
     return service && fee ? [{ title: service.title, price: service.price, fee }] : []
   })
 
-  const asked = [services, ...forms]
+  const asked = [services, forms]
   return {
     rows,
     isPending: asked.some((query) => query.isPending),

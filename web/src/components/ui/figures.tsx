@@ -3,7 +3,7 @@ type FiguresProps = { figures: readonly { value: string; label: string }[] }
 /** A few numbers side by side. One without a value is not shown. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:flex lg:justify-between">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">
       {figures
         .filter(({ value }) => value !== '')
         .map(({ value, label }) => (

@@ -1,4 +1,4 @@
-import { team } from '../../../content/claims.ts'
+import { team } from '../../../content/story.ts'
 
 /** Who answers for the work: by name where the operator has entered one, else by what they do. */
 export function Team() {

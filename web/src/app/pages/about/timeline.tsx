@@ -1,4 +1,4 @@
-import { timeline } from '../../../content/claims.ts'
+import { timeline } from '../../../content/story.ts'
 
 export function Timeline() {
   return (

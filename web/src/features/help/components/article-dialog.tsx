@@ -23,7 +23,7 @@ export function ArticleDialog({ id, onClose }: ArticleDialogProps) {
       {article.isError ? (
         <div className="grid justify-items-start gap-4">
           <p role="status" className="text-soft">
-            {unknown ? 'There is no such article any more.' : 'This article is not to be had right now.'}
+            {unknown ? 'There is no such article any more.' : 'This article is not available right now.'}
           </p>
           {unknown ? null : <Button onClick={() => article.refetch()}>Try Again</Button>}
         </div>

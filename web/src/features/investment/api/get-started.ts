@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/generated/openapi.d.ts'
-import type { InvestmentType } from '../model/offers.ts'
+import type { InvestmentType } from '../model/investment-sets.ts'
 
 type Started = paths['/api/investment/get-started']['post']['responses'][200]['content']['application/json']
 

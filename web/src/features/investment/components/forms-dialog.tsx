@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import type { InvestmentForms } from '../api/get-forms.ts'
 import { useForms } from '../api/get-forms.ts'
-import type { InvestmentType } from '../model/offers.ts'
+import type { InvestmentType } from '../model/investment-sets.ts'
 import { offers } from '../model/offers.ts'
 import { StartButton } from './start-button.tsx'
 
@@ -53,9 +53,9 @@ function FormsTable({ forms }: { forms: InvestmentForms }) {
       <ul>
         {forms.forms.map((form) => (
           <li key={form.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2.5">
-            <span className="mr-auto">{form.name}</span>
+            <span className="mr-auto max-sm:w-full">{form.name}</span>
             <Badge tone={tones[form.complexity]}>{form.complexity}</Badge>
-            <span className="w-18 text-right text-[14px] text-soft">
+            <span className="text-[14px] sm:w-18 sm:text-right text-soft">
               {form.pages === 1 ? '1 page' : `${form.pages} pages`}
             </span>
           </li>

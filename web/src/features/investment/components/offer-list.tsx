@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import type { InvestmentForms } from '../api/get-forms.ts'
-import type { InvestmentType } from '../model/offers.ts'
+import type { InvestmentType } from '../model/investment-sets.ts'
 import { offers } from '../model/offers.ts'
 
 type OfferListProps = {
-  forms: readonly UseQueryResult<InvestmentForms>[]
+  /** In the order of the offers. */
+  forms: UseQueryResult<InvestmentForms[]>
   onView: (type: InvestmentType) => void
 }
 
@@ -19,8 +19,8 @@ export function OfferList({ forms, onView }: OfferListProps) {
           <h3 className="text-[24px]">{offer.title}</h3>
           <p className="text-soft">{offer.text}</p>
           <dl className="mt-auto grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[15px]">
-            <Figure name="Estimated time" of={forms[index]} value={(answer) => answer.estimated_time} />
-            <Figure name="Typical legal fees" of={forms[index]} value={(answer) => answer.legal_fees_saved} />
+            <Figure name="Estimated time" of={forms.data?.[index]?.estimated_time} isPending={forms.isPending} />
+            <Figure name="Typical legal fees" of={forms.data?.[index]?.legal_fees_saved} isPending={forms.isPending} />
           </dl>
           <Button look="quiet" aria-label={`View Forms, ${offer.title}`} onClick={() => onView(offer.type)}>
             View Forms
@@ -31,18 +31,14 @@ export function OfferList({ forms, onView }: OfferListProps) {
   )
 }
 
-type FigureProps = {
-  name: string
-  of: UseQueryResult<InvestmentForms> | undefined
-  value: (forms: InvestmentForms) => ReactNode
-}
+type FigureProps = { name: string; of: string | undefined; isPending: boolean }
 
-function Figure({ name, of, value }: FigureProps) {
+function Figure({ name, of, isPending }: FigureProps) {
   return (
     <>
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold">
-        {of?.data ? value(of.data) : of?.isPending ? <Skeleton className="h-6 w-28" /> : 'not to be had right now'}
+        {of ?? (isPending ? <Skeleton className="h-6 w-28" /> : 'not available right now')}
       </dd>
     </>
   )

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import type { InvestmentType } from '../model/offers.ts'
+import type { InvestmentType } from '../model/investment-sets.ts'
 import { useStart } from './use-start.ts'
 
 type StartButtonProps = { type: InvestmentType; onService: (serviceId: number) => void }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getStarted } from '../api/get-started.ts'
-import type { InvestmentType } from '../model/offers.ts'
+import type { InvestmentType } from '../model/investment-sets.ts'
 
 /** Begins one kind of investment and says when that failed. */
 export function useStart(onService: (serviceId: number) => void) {

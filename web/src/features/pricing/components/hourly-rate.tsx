@@ -13,7 +13,7 @@ type HourlyRateProps = {
 /** The visitor's own idea of an attorney's bill, for papers that nobody publishes a fee for. */
 export function HourlyRate({ rate, hours, onChange }: HourlyRateProps) {
   return (
-    <div className="grid max-w-md grid-cols-2 gap-4">
+    <div className="grid max-w-md grid-cols-2 items-end gap-4">
       <SelectField
         label="An attorney’s hour"
         value={rate}

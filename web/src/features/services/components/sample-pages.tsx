@@ -7,7 +7,7 @@ export function SamplePages() {
     <div
       role="img"
       aria-label="The first page of a finished will, with the customer's answers marked"
-      className="relative mx-auto h-[440px] w-full max-w-[480px]"
+      className="relative mx-auto h-[440px] w-full max-[23rem]:h-[500px] max-w-[480px]"
     >
       <div aria-hidden="true">
         <Paper className="absolute inset-y-0 right-6 left-3 translate-x-4 translate-y-3.5 rotate-[2.2deg] sm:right-10 sm:translate-x-[26px]" />

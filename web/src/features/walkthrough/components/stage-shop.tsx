@@ -19,7 +19,7 @@ export function ServiceSelection({ services }: { services: readonly ShownService
             )}
           >
             <span className="mr-auto">{service.title}</span>
-            <span className="text-[13px] whitespace-nowrap text-soft">{service.duration}</span>
+            <span className="text-[13px] whitespace-nowrap text-soft max-[23rem]:hidden">{service.duration}</span>
             <span className="font-serif text-[19px] font-[560]">{dollars(service.price)}</span>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Walkthrough({ services, step = null, onStep, narrow = false }: W
           <h2 className="text-[26px]">{shown.title}</h2>
           <p className="mt-1 text-soft">{shown.text}</p>
         </div>
-        <div className="mt-4 grid min-h-[25rem] content-center overflow-hidden rounded-card border border-rule bg-wash p-4 sm:p-8">
+        <div className="mt-4 grid min-h-[25rem] grid-cols-1 content-center overflow-hidden rounded-card border border-rule bg-wash p-4 sm:p-8">
           <Stage key={shown.id} step={shown.id} services={services} />
         </div>
         <div className="mt-4">
