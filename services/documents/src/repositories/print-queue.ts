@@ -15,7 +15,8 @@ export async function printQueue(db: Database): Promise<Record<'final' | 'draft'
       count(*) filter (where status = 'generating') as generating,
       floor(extract(epoch from now() - min(requested_at)))::int as oldest_seconds
     from (
-      select kind, status, requested_at from generations where status in ('queued', 'generating')
+      select kind, status, requested_at from generations
+      where status in ('queued', 'generating') and closed_at is null
       union all
       select 'template', status, requested_at from templates where status = 'queued'
     ) as waiting

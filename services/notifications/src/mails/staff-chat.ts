@@ -8,6 +8,6 @@ export const staffChat =
   ({ origin, staff }: { origin: string; staff: string }): MailWriter<'staff-chat'> =>
   async ({ chat_id }) => {
     const reference = chat_id.slice(0, 8)
-    const values = { origin, reference, link: `${origin}/admin` }
+    const values = { origin, reference, link: `${origin}/admin?tab=chats` }
     return { subject: `A chat waits for an answer (${reference})`, ...render(values), recipient: staff }
   }

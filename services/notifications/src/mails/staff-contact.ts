@@ -28,7 +28,7 @@ export const staffContact =
     if (contact === undefined) return undefined
     const { name, email, subject, message } = contact
     const reference = contact_id.slice(0, 8)
-    const values = { origin, name, email, subject, message, reference, link: `${origin}/admin` }
+    const values = { origin, name, email, subject, message, reference, link: `${origin}/admin?tab=contacts` }
     return {
       subject: `Message from the contact form (${reference})`,
       ...render(values),

@@ -26,7 +26,7 @@ export const staffDemo =
     const wish = { company_name, contact_name, user_email, phone, team_size, preferred_date, message }
     return {
       subject: `Demo requested (${reference})`,
-      ...render({ origin, ...wish, reference, link: `${origin}/admin` }),
+      ...render({ origin, ...wish, reference, link: `${origin}/admin?tab=prospects` }),
       recipient: staff,
       replyTo: user_email
     }

@@ -28,11 +28,11 @@ export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
   return (
     <>
       <span className="max-w-48 truncate px-3 font-medium">{`Hi, ${user.first_name}!`}</span>
-      {user.role === 'admin' ? (
+      {user.role === 'customer' ? null : (
         <Link to={paths.admin} className={linkClass} onClick={onFollow}>
-          Admin
+          {user.role === 'admin' ? 'Admin' : 'Support desk'}
         </Link>
-      ) : null}
+      )}
       <Link to={paths.dashboard} className={linkClass} onClick={onFollow}>
         Dashboard
       </Link>

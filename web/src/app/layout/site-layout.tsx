@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Chat } from '../../features/chat/components/chat.tsx'
+import { paths } from '../paths.ts'
 import { ScrollControl } from './scroll-control.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 
-/** Header, footer and what is between them, on every route. The footer starts below the fold: arriving content never pushes it. */
+/** Header, footer and what is between them, on every route; the assistant too, but not in the way of those who answer it. The footer starts below the fold: arriving content never pushes it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const main = usePageArrival()
+  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,7 +26,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ScrollControl />
-      <Chat />
+      {pathname === paths.admin ? null : <Chat />}
       <SessionEnded />
     </div>
   )

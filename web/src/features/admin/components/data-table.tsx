@@ -39,10 +39,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, stale = false }:
                 className={clsx(
                   'py-3 pr-5 align-middle last:pr-0 max-lg:flex max-lg:min-w-0 max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0',
                   'max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-label)]',
+                  'max-lg:has-[>div:empty]:hidden',
                   right && 'lg:text-right lg:tabular-nums'
                 )}
               >
-                <div className="min-w-0 break-words">{cell(row)}</div>
+                <div className="min-w-0 break-words max-lg:[&>button]:-ml-2">{cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -15,24 +15,37 @@ export function ExplainedText({ text, terms }: { text: string; terms: readonly T
   )
 }
 
-/** The browser's own popover: opens on click or Enter, closes with Escape or a click elsewhere. */
+/**
+ * The browser's own popover, under its word: opens on click or Enter, closes with Escape or a click elsewhere.
+ * The reading position goes into it, so that a screen reader reads it out, and back to the word afterwards.
+ */
 function Word({ id, word, meaning }: { id: string; word: string; meaning: string }) {
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className="-my-2 rounded-control py-2 font-[inherit] text-ink underline decoration-act decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid"
+        aria-haspopup="dialog"
+        className="-my-1 rounded-control py-1 font-[inherit] text-ink underline decoration-act decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid"
       >
         {word}
       </button>
       <span
         id={id}
         popover="auto"
-        className="m-auto max-w-sm rounded-card border border-rule bg-sheet p-5 font-sans text-[15px] text-ink shadow-lift"
+        role="dialog"
+        tabIndex={-1}
+        aria-labelledby={`${id}-word`}
+        aria-describedby={`${id}-meaning`}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open') currentTarget.focus({ preventScroll: true })
+        }}
+        className="meaning rounded-card border border-rule bg-sheet p-5 font-sans text-[15px] text-ink shadow-lift"
       >
-        <b className="mb-1 block font-serif text-lg font-[560] first-letter:uppercase">{word}</b>
-        {meaning}
+        <b id={`${id}-word`} className="mb-1 block font-serif text-lg font-[560] first-letter:uppercase">
+          {word}
+        </b>
+        <span id={`${id}-meaning`}>{meaning}</span>
       </span>
     </>
   )

@@ -38,6 +38,7 @@ export function LivePreview({ questionnaire, answers, current, onPick }: LivePre
   })
   return (
     <section aria-label="Live preview" className="flex h-full min-h-0 flex-col gap-3">
+      <p className="-mb-1 text-[13px] text-soft">A preview. Choose a marked place to change its answer.</p>
       {documents.length > 1 ? (
         <select
           aria-label="Document shown in the preview"
@@ -72,9 +73,6 @@ export function LivePreview({ questionnaire, answers, current, onPick }: LivePre
           <Skeleton className="h-full" />
         )}
       </div>
-      <p className="text-[13px] text-soft">
-        A preview. What this question fills in is marked; choose any marked place to change its answer.
-      </p>
     </section>
   )
 }

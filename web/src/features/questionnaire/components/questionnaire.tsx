@@ -5,12 +5,14 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
 import type { FieldError } from '../../../lib/api/api-error.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { rememberedState, rememberState } from '../../../lib/states.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import type { Questionnaire as Asked, Question } from '../api/get-questionnaire.ts'
 import type { Answer } from '../model/answers.ts'
 import { secondLooks } from '../model/second-look.ts'
 import { lookIn, percentOf, sectionStates, stepsOf } from '../model/steps.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { FoldTitle } from './fold-title.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { PreviewOnDemand } from './preview-on-demand.tsx'
 import { Review } from './review.tsx'
@@ -20,6 +22,9 @@ import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
 import { SaidNotice, useSaveNow } from './use-save-now.tsx'
 import { useStep } from './use-step.ts'
+
+/** A second look waits until nobody types: half a name is often nearly another one. */
+const restMs = 800
 
 type QuestionnaireProps = {
   questionnaire: Asked
@@ -37,7 +42,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
   const saveNow = useSaveNow(draft)
   const wide = useMedia('(min-width: 1100px)')
   const { question, index } = place
-  const looks = secondLooks(questionnaire, answers, dayOf(new Date()))
+  const looks = secondLooks(questionnaire, useDebounced(answers, restMs), dayOf(new Date()))
   const goTo = (id: string) => place.go(id, question === null)
   useDefault(question, draft)
 
@@ -74,8 +79,8 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
         {wide ? (
           <div>{sections}</div>
         ) : (
-          <details className="rounded-control border border-rule bg-sheet px-4">
-            <summary className="flex min-h-11 items-center font-semibold">Sections</summary>
+          <details className="group rounded-control border border-rule bg-sheet px-4">
+            <FoldTitle>Sections</FoldTitle>
             <div className="pb-3">{sections}</div>
           </details>
         )}

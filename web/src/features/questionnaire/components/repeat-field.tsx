@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import type { Question, Repeat } from '../api/get-questionnaire.ts'
 import type { Entry } from '../model/answers.ts'
 import type { Look } from '../model/condition.ts'
-import { entryTitle, itemName } from '../model/entries.ts'
+import { entryDetails, entryTitle, itemName } from '../model/entries.ts'
 import { RepeatEntry } from './repeat-entry.tsx'
 
 type RepeatFieldProps = {
@@ -56,9 +56,12 @@ export function RepeatField({ question, entries, outer, refused, onChange }: Rep
           return (
             <div
               key={key}
-              className="flex flex-wrap items-center gap-x-2 rounded-control border border-rule bg-sheet py-2 pr-2 pl-4"
+              className="grid grid-cols-[1fr_auto_auto] items-center gap-x-1 rounded-control border border-rule bg-sheet py-2 pr-2 pl-4"
             >
-              <span className="mr-auto font-medium">{title}</span>
+              <span className="min-w-0">
+                <span className="font-medium">{title}</span>
+                <span className="block text-[13.5px] text-soft">{entryDetails(question.repeat, entry, outer)}</span>
+              </span>
               <Button look="plain" onClick={() => show(index)} aria-label={`Edit ${title}`}>
                 Edit
               </Button>

@@ -2,9 +2,9 @@ import type { FieldError } from '../../../lib/api/api-error.ts'
 import type { Question, Section } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { entriesOf, textOf } from '../model/answers.ts'
-import { entryTitle, titleField } from '../model/entries.ts'
+import { entryDetails, entryTitle } from '../model/entries.ts'
 import { readable } from '../model/format.ts'
-import { fieldsOf, lookIn, mayGoOn } from '../model/steps.ts'
+import { lookIn, mayGoOn } from '../model/steps.ts'
 
 type ReviewListProps = {
   sections: readonly Section[]
@@ -81,12 +81,7 @@ function EntryLines({ step, answers, look }: EntryLinesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and this list is only read
         <li key={index}>
           {entryTitle(repeat, entry, index)}
-          <span className="block text-[13.5px] font-normal text-soft">
-            {fieldsOf(repeat.fields, entry, look)
-              .filter((field) => field !== titleField(repeat, entry))
-              .map((field) => readable(field, entry[field.id] ?? ''))
-              .join(' · ')}
-          </span>
+          <span className="block text-[13.5px] font-normal text-soft">{entryDetails(repeat, entry, look)}</span>
         </li>
       ))}
     </ul>

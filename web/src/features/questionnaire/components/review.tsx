@@ -8,7 +8,7 @@ import type { Answers } from '../model/answers.ts'
 import type { SecondLook } from '../model/second-look.ts'
 import { firstOpen } from '../model/steps.ts'
 import { ReviewList } from './review-list.tsx'
-import { SecondLookNotice } from './second-look-notice.tsx'
+import { SecondLookList } from './second-look-list.tsx'
 
 type ReviewProps = {
   questionnaire: Questionnaire
@@ -35,10 +35,13 @@ export function Review(props: ReviewProps) {
         {open ? 'Your answers so far' : 'Questionnaire Complete'}
       </h1>
       {open ? (
-        <Notice tone="note" className="mt-5 flex flex-wrap items-center gap-3">
-          <span className="mr-auto">Some questions still need an answer before the documents can be made.</span>
-          <Button onClick={() => onEdit(open)}>Continue</Button>
-        </Notice>
+        <>
+          <Notice tone="note" className="mt-5 flex flex-wrap items-center gap-3">
+            <span className="mr-auto">Some questions still need an answer before the documents can be made.</span>
+            <Button onClick={() => onEdit(open)}>Continue</Button>
+          </Notice>
+          <SecondLookList looks={looks} onEdit={onEdit} />
+        </>
       ) : (
         <>
           <p className="mt-3 text-soft">Everything is answered. These documents are made from it:</p>
@@ -62,7 +65,7 @@ export function Review(props: ReviewProps) {
               marked below.
             </Notice>
           ) : null}
-          <SecondLookNotice looks={looks} onEdit={onEdit} />
+          <SecondLookList looks={looks} onEdit={onEdit} />
           <div className="flex flex-wrap gap-3">
             {generate}
             <Button look="quiet" onClick={onReviewAnswers}>

@@ -23,7 +23,7 @@ export function SectionList({ sections, onGo, onReview, reviewing }: SectionList
               {section.title}
               {state === 'done' ? (
                 <span className="text-act">
-                  <span aria-hidden="true"> ✓</span>
+                  <span aria-hidden="true">{'\u00a0'}✓</span>
                   <span className="sr-only"> (done)</span>
                 </span>
               ) : null}

@@ -89,13 +89,13 @@ export function StepForm(props: StepFormProps) {
       )}
       <SecondLookNotice looks={looks} />
       <div className="mt-7 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={onPrevious} disabled={isFirst}>
+        <Button look="quiet" className="max-[430px]:flex-1" onClick={onPrevious} disabled={isFirst}>
           Previous
         </Button>
-        <Button type="submit" disabled={!ready}>
+        <Button type="submit" className="max-[430px]:flex-1" disabled={!ready}>
           {nextLabel}
         </Button>
-        <div className="ml-auto">{saveButton}</div>
+        <div className="ml-auto grid max-[430px]:w-full">{saveButton}</div>
       </div>
     </form>
   )

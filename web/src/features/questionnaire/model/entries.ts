@@ -1,7 +1,9 @@
 import type { Field, Repeat } from '../api/get-questionnaire.ts'
 import type { Entry } from './answers.ts'
 import { unknown } from './answers.ts'
+import type { Look } from './condition.ts'
 import { readable } from './format.ts'
+import { fieldsOf } from './steps.ts'
 
 /** What one entry of a list is called: "child". */
 export function itemName(repeat: Repeat): string {
@@ -20,6 +22,15 @@ export function entryTitle(repeat: Repeat, entry: Entry, index: number): string 
 /** The field that names an entry: its first answer in free text. */
 export function titleField(repeat: Repeat, entry: Entry): Field | undefined {
   return repeat.fields.find((field) => field.type === 'text' && filled(entry[field.id]))
+}
+
+/** The entry's other answers in one line: "friend · 50%". */
+export function entryDetails(repeat: Repeat, entry: Entry, outer: Look): string {
+  const named = titleField(repeat, entry)
+  return fieldsOf(repeat.fields, entry, outer)
+    .filter((field) => field !== named)
+    .map((field) => readable(field, entry[field.id] ?? ''))
+    .join(' · ')
 }
 
 function filled(text: string | undefined): boolean {

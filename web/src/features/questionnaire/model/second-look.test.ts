@@ -78,7 +78,9 @@ it('notices shares that do not make 100 percent, once all are given', () => {
     { person: 'A', share: '50' },
     { person: 'B', share }
   ]
-  expect(noticed({ people: people('40') })).toEqual([{ question: 'people', message: form.checks[0]?.message }])
+  expect(noticed({ people: people('40') })).toEqual([
+    { question: 'people', message: 'The shares must add up to 100 percent. They make 90 now.' }
+  ])
   expect(noticed({ people: people('') })).toEqual([])
 })
 

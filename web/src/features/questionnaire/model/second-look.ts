@@ -23,7 +23,7 @@ export function secondLooks(questionnaire: Questionnaire, answers: Answers, toda
     .filter(
       (check) => holds(check.show_if, look) && entriesOf(answers[check.list]).length > 1 && !addsUp(check, answers)
     )
-    .map(({ list, message }) => ({ question: list, message }))
+    .map((check) => ({ question: check.list, message: `${check.message} They make ${totalOf(check, answers)} now.` }))
   return unique([...lists, ...ruled, ...namesSpelledTwice(given)])
 }
 
@@ -57,11 +57,16 @@ const said = ({ message }: Rule, { field, value, question }: Given): SecondLook 
   message: message.replaceAll('{name}', readable(field, value.trim()))
 })
 
-function addsUp({ list, field, sum }: Check, answers: Answers): boolean {
-  if (field === undefined || sum === undefined) return true
-  const shares = entriesOf(answers[list]).map((entry) => Number(entry[field] || Number.NaN))
-  const total = shares.reduce((subtotal, share) => subtotal + share, 0)
-  return Number.isNaN(total) || Math.abs(total - sum) <= 0.05
+/** NaN while a share is missing. */
+function totalOf({ list, field = '' }: Check, answers: Answers): number {
+  const total = entriesOf(answers[list]).reduce((sum, entry) => sum + Number(entry[field] || Number.NaN), 0)
+  return Math.round(total * 100) / 100
+}
+
+function addsUp(check: Check, answers: Answers): boolean {
+  if (check.field === undefined || check.sum === undefined) return true
+  const total = totalOf(check, answers)
+  return Number.isNaN(total) || Math.abs(total - check.sum) <= 0.05
 }
 
 const unique = (looks: SecondLook[]) =>

@@ -1,0 +1,11 @@
+import { ChevronDown } from 'lucide-react'
+
+/** What stands on a folded part of the page; its `details` is the `group` that turns the arrow. */
+export function FoldTitle({ children }: { children: string }) {
+  return (
+    <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+      {children}
+      <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-act group-open:rotate-180" />
+    </summary>
+  )
+}
