@@ -16,16 +16,20 @@ it.each([
   [1280, false],
   [1280, true],
   [320, false]
-])('shows every page accessibly, quietly and without a sideways scroll at %i px (dark: %s)', async (width, dark) => {
-  await tour.each({ width, dark }, async ({ refused }, guest) => {
-    await expectAccessible(guest.page)
-    const wide = await guest.page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-    )
-    expect(wide).toBe(0)
-    if (!refused) expectNoComplaints(guest)
-  })
-}, 400_000)
+])(
+  'shows every page accessibly, quietly and without a sideways scroll at %i px (dark: %s)',
+  async (width, dark) => {
+    await tour.each({ width, dark }, async ({ refused }, guest) => {
+      await expectAccessible(guest.page)
+      const wide = await guest.page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      )
+      expect(wide).toBe(0)
+      if (!refused) expectNoComplaints(guest)
+    })
+  },
+  400_000
+)
 
 it.each(publicPages)(
   'shows %s to somebody without JavaScript, and loads little of it for everybody else',
