@@ -18,7 +18,7 @@ const will = fixture('simple-will', 'california-family')
 async function take(
   name: string,
   address: string,
-  options: { width?: number; dark?: boolean; before?: (page: Page) => Promise<void> } = {}
+  options: { width?: number; dark?: boolean; token?: string; before?: (page: Page) => Promise<void> } = {}
 ) {
   const guest = await visit({ browser, system }, options)
   await guest.page.goto(address)
@@ -54,7 +54,6 @@ const [mail] = await eventually(async () => {
 
 await take('home', '/')
 await take('services-dark', '/services', { dark: true })
-await take('checkout-phone', '/checkout/simple-will', { width: 390 })
 await take('questionnaire', '/questionnaire/simple-will', {
   before: async (page) => {
     await page.evaluate(`localStorage.setItem('user_id', '${thinker.userId}')`)
@@ -70,6 +69,20 @@ await take('documents', `/documents/${made.generation_id}`, {
     await page.locator('canvas').first().waitFor()
     await page.waitForTimeout(2_500)
     await page.evaluate('document.querySelector("canvas")?.scrollIntoView()')
+  }
+})
+for (const service of [2, 3, 13, 1]) {
+  const other = customer(system)
+  const { body } = await other.order(service, { state: 'TX' })
+  await other.pay(body.session_id)
+  await other.status(body.session_id)
+}
+const { body: staff } = await buyer.call('POST', '/api/auth/login', system.logins.admin)
+await take('admin', '/admin', {
+  token: staff.token,
+  before: async (page) => {
+    await page.locator('tbody tr').nth(3).waitFor()
+    await page.waitForTimeout(1_500)
   }
 })
 await take('mail', `${system.addresses.mailbox}/message/${mail?.id}`)
