@@ -178,7 +178,7 @@ export const screens: readonly Screen[] = [
     path: '/help?article=refunds',
     call: '**/api/help/articles/refunds',
     how: 500,
-    says: 'This article is not to be had right now.',
+    says: 'This article is not available right now.',
     again: tryAgain,
     healed: sees('Was this article helpful?')
   },
