@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { publicPages } from '../../web/src/app/public-pages.ts'
+import { customer, fixture } from '../support/customer.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
 import { initialScript, SCRIPT_LIMIT_BYTES } from './support/initial-script.ts'
@@ -43,7 +45,7 @@ it.each(publicPages)(
   }
 )
 
-it('lets a keyboard alone choose a service, fill in the checkout and reach the payment page', async () => {
+it('lets a keyboard alone choose, pay, answer, and download the papers', async () => {
   const guest = await visit(site)
   const { page } = guest
   const { keyboard } = page
@@ -57,22 +59,61 @@ it('lets a keyboard alone choose a service, fill in the checkout and reach the p
     }
     throw new Error(`The keyboard does not reach “${what}”`)
   }
+  const press = async (what: string) => {
+    await tabTo(what)
+    await keyboard.press('Enter')
+  }
+  const type = async (what: string, words: string) => {
+    await tabTo(what)
+    await keyboard.type(words)
+  }
   await page.goto('/services?q=simple+will')
   await page.getByRole('link', { name: 'Start Now - $49' }).first().waitFor()
-  await tabTo('Start Now - $49')
-  await keyboard.press('Enter')
+  await press('Start Now - $49')
   await page.waitForURL(/\/checkout\//)
   await page.getByLabel('Your state').waitFor()
-  await tabTo('Your state')
-  await keyboard.type('Texas')
-  await tabTo('E-mail')
-  await keyboard.type('keys@customer.example')
-  await tabTo('Pay $49.00')
-  await keyboard.press('Enter')
+  await type('Your state', 'Texas')
+  await type('E-mail', 'keys@customer.example')
+  await press('Pay $49.00')
   await page.waitForURL(/\/c\/pay\//)
+  await type('Card number', '4242424242424242')
+  await type('Expiry', '1234')
+  await type('CVC', '123')
+  await type('Name on card', 'Ada Tester')
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/payment-success/)
+  await answerAllButTheLast(page)
+  await press('the questions')
+  await page.getByRole('heading', { name: 'What would you like for your funeral?' }).waitFor()
+  await tabTo('Burial')
+  await keyboard.press('Space')
+  await press('Next')
+  await page.getByRole('heading', { name: /anything else your family should know/ }).waitFor()
+  await press('Next')
+  await page.getByRole('heading', { name: /Where will the signed will/ }).waitFor()
+  await tabTo("I don't know yet")
+  await keyboard.press('Space')
+  await press('Next')
+  await page.getByRole('heading', { name: /personal message/ }).waitFor()
+  await press('Complete')
+  await page.getByRole('heading', { name: 'Questionnaire Complete' }).waitFor()
+  await press('Generate Documents')
+  await page.getByRole('heading', { name: 'Document Preview & Download' }).waitFor({ timeout: 60_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Download All Documents')])
+  expect(download.suggestedFilename()).toMatch(/\.(pdf|zip)$/)
   expectNoComplaints(guest)
   await guest.context.close()
 })
+
+/** The long middle of the form, for the customer of this browser; typing is tested elsewhere. */
+async function answerAllButTheLast(page: Page): Promise<void> {
+  const { funeral, funeral_details, papers_place, message, ...answers } = fixture('simple-will', 'texas-single')
+  const user_id = await page.evaluate('localStorage.getItem("user_id")')
+  const body = { user_id, service_id: 1, answers, completed: false }
+  expect((await customer(site.system).call('POST', '/api/questionnaire/save', body)).status).toBe(200)
+  await page.reload()
+  await page.getByRole('link', { name: /the questions/ }).waitFor()
+}
 
 it('opens an account, greets by first name, shows what was bought, and signs out', async () => {
   const guest = await visit(site)

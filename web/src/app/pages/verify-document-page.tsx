@@ -16,6 +16,19 @@ export function VerifyDocumentPage() {
       </header>
       <div className="max-w-2xl">
         <Verifier />
+        <section aria-labelledby="what-it-tells" className="mt-12 border-t border-rule pt-6">
+          <h2 id="what-it-tells" className="text-2xl">
+            What this tells you
+          </h2>
+          <ul className="mt-3 grid gap-2 text-[15px] text-soft">
+            <li>That we made this very file, on which day, and from which version of our text.</li>
+            <li>That nobody has changed it since: one letter more or less makes another checksum.</li>
+            <li>
+              Nothing about the person it was made for, and not whether it was signed, filed or accepted. Ask the court
+              or the office where it should lie.
+            </li>
+          </ul>
+        </section>
       </div>
     </div>
   )
