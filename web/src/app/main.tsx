@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppProviders } from './providers/app-providers.tsx'
 import { type DrawnWith, fillWith } from './providers/drawn-with.ts'
@@ -21,7 +21,7 @@ const app = (
 const drawn = document.getElementById('drawn-with')
 if (drawn && window.location.search === '') {
   fillWith(client, JSON.parse(drawn.textContent) as DrawnWith)
-  hydrateRoot(root, app)
+  startTransition(() => hydrateRoot(root, app))
 } else {
-  createRoot(root).render(app)
+  startTransition(() => createRoot(root).render(app))
 }
