@@ -17,11 +17,14 @@ const app = (
   </StrictMode>
 )
 
+// In a transition: the browser may paint and hear clicks between slices of the work.
 // A page that the build has drawn comes with its data. A search or an open tab in the address is not in it.
 const drawn = document.getElementById('drawn-with')
 if (drawn && window.location.search === '') {
   fillWith(client, JSON.parse(drawn.textContent) as DrawnWith)
-  startTransition(() => hydrateRoot(root, app))
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 } else {
   startTransition(() => createRoot(root).render(app))
 }
