@@ -1,7 +1,7 @@
 import { endSession, readToken, tokenWorked } from '../auth-token.ts'
 import { ApiError } from './api-error.ts'
 
-type Options = {
+export type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
@@ -21,38 +21,8 @@ export async function api<Answer>(path: string, options: Options = {}): Promise<
   return (await readJson(response)) as Answer
 }
 
-/** One page of a list; `next` is the cursor of the page after it, from the `Link` header. */
-export type Page<Row> = { rows: Row[]; next: string | null; degraded: string[] }
-
-/** The same for a list that goes on. */
-export async function apiPage<Row>(path: string, options: Options = {}): Promise<Page<Row>> {
-  const response = await send(path, options)
-  const degraded = response.headers.get('x-degraded')?.split(',') ?? []
-  return { rows: (await readJson(response)) as Row[], next: nextCursor(response), degraded }
-}
-
-/** The same list as rows for a spreadsheet. */
-export async function apiCsv(path: string, options: Options = {}): Promise<{ text: string; next: string | null }> {
-  const response = await send(path, { ...options, headers: { accept: 'text/csv, application/json' } })
-  return { text: await response.text(), next: nextCursor(response) }
-}
-
-function nextCursor(response: Response): string | null {
-  const [, next] = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? []
-  return next ? decodeURIComponent(next) : null
-}
-
-/** The same for an answer that is a page of HTML. */
-export async function apiText(path: string, options: Options = {}): Promise<string> {
-  return (await send(path, options)).text()
-}
-
-/** The same for an answer that is a file. */
-export async function apiBlob(path: string, options: Options = {}): Promise<Blob> {
-  return (await send(path, { timeoutMs: 120_000, ...options })).blob()
-}
-
-async function send(path: string, options: Options): Promise<Response> {
+/** The same, with the answer as it came. Throws an ApiError for every refusal. */
+export async function send(path: string, options: Options): Promise<Response> {
   const token = options.auth === 'none' ? null : readToken()
   const response = await attempt(path, options, token)
   if (token && response.status === 401) {
@@ -85,7 +55,7 @@ async function attempt(path: string, options: Options, token: string | null): Pr
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+export async function readJson(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return null
   return response.json().catch(() => null)
 }

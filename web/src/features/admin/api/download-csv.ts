@@ -1,4 +1,4 @@
-import { apiCsv } from '../../../lib/api/client.ts'
+import { apiCsv } from '../../../lib/api/pages.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import type { Filters } from './list.ts'
 import { listPath } from './list.ts'

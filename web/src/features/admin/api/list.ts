@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { apiPage } from '../../../lib/api/client.ts'
+import { apiPage } from '../../../lib/api/pages.ts'
 
 /** What narrows a list; what is empty is left out. */
 export type Filters = Record<string, string | undefined>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RowOf } from '../../../lib/api/answer.ts'
-import { api, apiBlob, apiPage } from '../../../lib/api/client.ts'
+import { api } from '../../../lib/api/client.ts'
+import { apiBlob } from '../../../lib/api/files.ts'
+import { apiPage } from '../../../lib/api/pages.ts'
 import { dropToken, storeToken } from '../../../lib/auth-token.ts'
 import { renewUserId } from '../../../lib/user-id.ts'
 

@@ -1,4 +1,4 @@
-import { apiBlob } from '../../../lib/api/client.ts'
+import { apiBlob } from '../../../lib/api/files.ts'
 
 /** Where the packet lies, or one document of it, or all of them as a zip; below `/api`. */
 export function downloadPath(generationId: string, part?: { document?: string; format?: 'zip' }): string {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { apiBlob } from '../../../lib/api/client.ts'
+import { apiBlob } from '../../../lib/api/files.ts'
 import type { paths } from '../../../lib/api/generated/openapi.d.ts'
 import type { Form } from '../model/form.ts'
 

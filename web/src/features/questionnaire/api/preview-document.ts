@@ -1,4 +1,4 @@
-import { apiText } from '../../../lib/api/client.ts'
+import { apiText } from '../../../lib/api/files.ts'
 import type { Answers } from '../model/answers.ts'
 
 export type PreviewRequest = { service_id: number; answers: Answers; document?: string }
