@@ -12,7 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{proto-events,services,gateway,web,deploy}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 60_000
+          testTimeout: 60_000,
+          maxWorkers: 2
         }
       },
       {
@@ -24,8 +25,8 @@ export default defineConfig({
           setupFiles: ['tests/support/empty-broker.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The files share one broker, where a durable belongs to whoever asks it: two at once would take each other's events.
-          fileParallelism: false
+          // A broker each: a durable belongs to whoever asks it, two files on one would take each other's events.
+          maxWorkers: 2
         }
       },
       {

@@ -4,22 +4,22 @@ import type { Servers } from './servers.ts'
 const PASSWORD = 'test-only'
 
 /** The servers in containers, or undefined where no engine answers or its images cannot be had. */
-export async function startContainers(): Promise<Servers | undefined> {
+export async function startContainers(brokers: number): Promise<Servers | undefined> {
   try {
     await getContainerRuntimeClient()
   } catch {
     return undefined
   }
   try {
-    const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+    const [postgres, ...nats] = await Promise.all([startPostgres(), ...Array.from({ length: brokers }, startNats)])
     const at = (container: { getHost(): string; getMappedPort(port: number): number }, port: number) =>
       `${container.getHost()}:${container.getMappedPort(port)}`
     return {
       postgresUrl: `postgres://postgres:${PASSWORD}@${at(postgres, 5432)}/postgres`,
-      natsUrl: `nats://${at(nats, 4222)}`,
+      natsUrls: nats.map((broker) => `nats://${at(broker, 4222)}`),
       kind: 'containers',
       async stop() {
-        await Promise.all([postgres.stop(), nats.stop()])
+        await Promise.all([postgres, ...nats].map((container) => container.stop()))
       }
     }
   } catch (error) {

@@ -11,7 +11,8 @@ import { ROLE_PASSWORD } from './setup.ts'
 export type ServiceName = 'catalog' | 'auth' | 'checkout' | 'documents' | 'attorney' | 'support-chat' | 'notifications'
 
 export const testLog = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent')
-export const natsUrl = () => inject('servers').natsUrl
+/** The broker of the files that run in this worker, one after the other. */
+export const natsUrl = () => inject('servers').natsUrls[Number(process.env['VITEST_POOL_ID']) - 1] as string
 export const chromiumPath = () => inject('servers').chromiumPath
 
 /**

@@ -15,31 +15,40 @@ import { startContainers } from './containers.ts'
 export interface Servers {
   /** Address of the superuser on the database `postgres`. */
   postgresUrl: string
-  natsUrl: string
+  /** A broker for each test file that runs at the same time. */
+  natsUrls: string[]
   /** Where they run: in containers, or embedded. */
   kind: 'containers' | 'embedded'
   stop(): Promise<void>
 }
 
-/** Real Postgres and NATS for the tests: containers where a Docker engine answers, embedded programs otherwise. */
-export const startServers = async (): Promise<Servers> => (await startContainers()) ?? (await startEmbedded())
+/**
+ * Real Postgres and as many NATS as asked, for the tests: containers where a Docker engine answers, embedded programs
+ * otherwise.
+ */
+export const startServers = async (brokers: number): Promise<Servers> =>
+  (await startContainers(brokers)) ?? (await startEmbedded(brokers))
 
-async function startEmbedded(): Promise<Servers> {
+async function startEmbedded(brokers: number): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'formwright-test-'))
   // As root, Postgres runs as another user, who must be able to go there.
   chmodSync(dataDir, 0o755)
-  const postgresPort = await findFreePorts(2)
-  const natsPort = postgresPort + 1
+  const postgresPort = await findFreePorts(1 + brokers)
+  const natsPorts = Array.from({ length: brokers }, (_, index) => postgresPort + 1 + index)
   const secrets = loadSecrets(dataDir)
   const postgres = await preparePostgres({ dataDir, port: postgresPort, secrets, report: silentReport })
   const program = await findNats(join(root, '.local', 'bin'), silentReport)
-  const nats = prepareNats({ dataDir, port: natsPort, program })
-  const running = await Promise.all([launch(postgres.spec), launch(nats)])
+  const nats = natsPorts.map((port) => {
+    const ownDir = join(dataDir, `broker-${port}`)
+    mkdirSync(ownDir)
+    return prepareNats({ dataDir: ownDir, port, program })
+  })
+  const running = await Promise.all([postgres.spec, ...nats].map(launch))
   const postgresUrl = `postgres://postgres:${encodeURIComponent(secrets.postgresPassword)}@127.0.0.1:${postgresPort}/postgres`
   await waitForPostgres({ url: postgresUrl, timeoutMs: 30_000, hopeless: () => false, lastWords: () => [] })
   return {
     postgresUrl,
-    natsUrl: `nats://127.0.0.1:${natsPort}`,
+    natsUrls: natsPorts.map((port) => `nats://127.0.0.1:${port}`),
     kind: 'embedded',
     async stop() {
       await Promise.all(running.map((process) => process.stop()))

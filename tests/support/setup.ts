@@ -11,11 +11,11 @@ export const ROLE_PASSWORD = 'test-only'
 
 /** Starts the servers once for all integration tests and tells the tests where they are. */
 export default async function setup(project: TestProject) {
-  const servers = await startServers()
+  const servers = await startServers(project.config.maxWorkers)
   await makeRoles(servers.postgresUrl)
   project.provide('servers', {
     postgresUrl: servers.postgresUrl,
-    natsUrl: servers.natsUrl,
+    natsUrls: servers.natsUrls,
     chromiumPath: findChromium(process.env, join(root, '.local'), silentReport).path
   })
   return () => servers.stop()
@@ -30,6 +30,6 @@ async function makeRoles(postgresUrl: string) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    servers: { postgresUrl: string; natsUrl: string; chromiumPath: string }
+    servers: { postgresUrl: string; natsUrls: string[]; chromiumPath: string }
   }
 }

@@ -34,10 +34,12 @@ export function createConversation() {
     for (const listener of listeners) listener()
   }
 
-  function isReplying({ connection, state, unsent }: ChatView): boolean {
+  function isReplying({ connection, state, lines, unsent }: ChatView): boolean {
     const typed = coming.some(({ frame }) => frame.type === 'message' && isTyped(frame.message))
-    const asked = (state === 'automated' || state === 'offline') && unsent.some(({ refused }) => !refused)
-    return typed || (asked && connection === 'connected')
+    const said = lines.at(-1)
+    // What the server has of ours comes back a moment before its answer: nobody stops typing in between.
+    const asked = unsent.some(({ refused }) => !refused) || (said?.type === 'user' && said.client_id !== null)
+    return typed || (asked && (state === 'automated' || state === 'offline') && connection === 'connected')
   }
 
   /** Between the transfer and who joins; the server need not say so when it knows already that nobody will. */
