@@ -36,8 +36,8 @@ export type BootOptions = {
   readyTimeoutMs?: number
 }
 
-/** What a running system tells and lets one do to it. */
-export type System = {
+/** Where the parts of a running system are and what opens them: plain data. */
+export type SystemFacts = {
   /** For people and browsers. */
   addresses: { site: string; mailbox: string; sandbox: string; smtp: string; nats: string }
   ports: Ports
@@ -54,6 +54,10 @@ export type System = {
   chromium: Chromium
   /** Where the parts come from, for the boot lines. */
   parts: { nats: string; postgres: string }
+}
+
+/** A running system, and what one can do to it. */
+export type System = SystemFacts & {
   names: () => string[]
   pid: (name: string) => number | undefined
   restarts: (name: string) => number

@@ -2,12 +2,12 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 /** A fact: past tense, owned by one publisher. Its subject on the wire is its type. */
-export interface EventDefinition<Data extends TSchema = TSchema> {
+export interface EventDefinition<Data = unknown> {
   readonly type: string
   readonly source: string
-  readonly data: Data
+  readonly data: TSchema
   /** True for an envelope of this type whose data has the promised shape; extra fields are tolerated. */
-  is(value: unknown): value is CloudEvent<Static<Data>>
+  is(value: unknown): value is CloudEvent<Data>
 }
 
 /** CloudEvents 1.0 in structured JSON mode. `id` is also the broker's message id. */
@@ -23,7 +23,7 @@ export interface CloudEvent<Data = unknown> {
   readonly data: Data
 }
 
-export type DataOf<Definition> = Definition extends EventDefinition<infer Data> ? Static<Data> : never
+export type DataOf<Definition> = Definition extends EventDefinition<infer Data> ? Data : never
 
 const envelopeOf = (data: TSchema) =>
   Type.Object({
@@ -38,13 +38,17 @@ const envelopeOf = (data: TSchema) =>
   })
 
 /** Declares a fact once: its name, its owner and the shape of its data. */
-export function defineEvent<Data extends TSchema>(type: string, source: string, data: Data): EventDefinition<Data> {
+export function defineEvent<Schema extends TSchema>(
+  type: string,
+  source: string,
+  data: Schema
+): EventDefinition<Static<Schema>> {
   const envelope = Compile(envelopeOf(data))
   return {
     type,
     source,
     data,
-    is: (value): value is CloudEvent<Static<Data>> =>
+    is: (value): value is CloudEvent<Static<Schema>> =>
       envelope.Check(value) && (value as unknown as CloudEvent).type === type
   }
 }

@@ -36,7 +36,7 @@ it('starts an Enterprise trial only with a work e-mail, and clears its form', as
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
-  await dialog.getByLabel('Work email').fill('ada@acme.example')
+  await dialog.getByLabel('Work email').fill('ada@lovelace.example')
   await dialog.getByLabel('Team size').fill('4')
   await start.click()
   await dialog.getByRole('button', { name: 'Starting', exact: true }).waitFor()

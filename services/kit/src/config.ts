@@ -29,7 +29,7 @@ export const CommonConfig = {
 export function readConfig<Schema extends TObject>(
   schema: Schema,
   env: Record<string, string | undefined> = process.env
-): Readonly<Static<Schema>> {
+): NoInfer<Readonly<Static<Schema>>> {
   const raw: Record<string, string> = {}
   for (const name of Object.keys(schema.properties)) {
     const value = env[name] || contentOf(env[`${name}_FILE`])
@@ -40,7 +40,7 @@ export function readConfig<Schema extends TObject>(
     .filter(([name, property]) => !isFine(property, values[name], schema.required?.includes(name) ?? false))
     .map(([name]) => (values[name] === undefined ? `${name} is missing` : `${name} is not valid`))
   if (problems.length > 0) throw new Error(`Configuration: ${problems.join('; ')}`)
-  return Object.freeze(values) as Readonly<Static<Schema>>
+  return Object.freeze(values) as NoInfer<Readonly<Static<Schema>>>
 }
 
 const contentOf = (path: string | undefined) => (path ? readFileSync(path, 'utf8').trim() : undefined)

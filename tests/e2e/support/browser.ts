@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { System } from '../../../deploy/local/system.ts'
+import type { SystemFacts } from '../../../deploy/local/system.ts'
 
-export const openBrowser = (system: System): Promise<Browser> =>
+export const openBrowser = (system: SystemFacts): Promise<Browser> =>
   chromium.launch({
     executablePath: system.chromium.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -17,7 +17,7 @@ export interface Visit {
 
 /** A person's own browser: storage of its own (signed in with `token`), and a watch on what goes wrong quietly. */
 export async function visit(
-  { browser, system }: { browser: Browser; system: System },
+  { browser, system }: { browser: Browser; system: SystemFacts },
   options: { width?: number; dark?: boolean; token?: string; script?: boolean } = {}
 ): Promise<Visit> {
   const context = await browser.newContext({
@@ -46,7 +46,7 @@ export async function visit(
 }
 
 /** A page of ours is drawn before its code is there; a person is slower than that, a test is not. */
-function waitForCode(page: Page, system: System): void {
+function waitForCode(page: Page, system: SystemFacts): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)

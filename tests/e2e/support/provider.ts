@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { loadSecrets } from '../../../deploy/local/secrets.ts'
-import type { System } from '../../../deploy/local/system.ts'
+import type { SystemFacts } from '../../../deploy/local/system.ts'
 
 interface ProviderEvent {
   id: string
@@ -9,7 +9,7 @@ interface ProviderEvent {
 }
 
 /** The payment provider's side: its API and its signature, for tests that repeat or forge what it says. */
-export function provider({ ports, stripeSecretKey, dataDir }: System) {
+export function provider({ ports, stripeSecretKey, dataDir }: SystemFacts) {
   const { stripeWebhookSecret } = loadSecrets(dataDir)
   const call = async (method: string, path: string) => {
     const headers = { authorization: `Bearer ${stripeSecretKey}` }

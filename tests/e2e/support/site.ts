@@ -1,24 +1,19 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import type { System } from '../../../deploy/local/system.ts'
-import { startSystem } from '../../support/system.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { SystemFacts } from '../../../deploy/local/system.ts'
 import { openBrowser } from './browser.ts'
 
 export interface Site {
-  system: System
+  system: SystemFacts
   browser: Browser
 }
 
-/** The whole system and a browser for the tests of one file; filled before the first of them. */
+/** The system that the files share, and a browser for the tests of one file; filled before the first of them. */
 export function useSite(): Site {
-  const site = {} as Site
+  const site = { system: inject('system') } as Site
   beforeAll(async () => {
-    site.system = await startSystem()
     site.browser = await openBrowser(site.system)
   })
-  afterAll(async () => {
-    await site.browser?.close()
-    await site.system?.destroy()
-  })
+  afterAll(() => site.browser?.close())
   return site
 }

@@ -15,10 +15,10 @@ export class ContentError extends Error {
 }
 
 /** Reads a YAML or JSON file (JSON is YAML) and checks it against its schema. */
-export function readChecked<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
+export function readChecked<Schema extends TSchema>(file: string, schema: Schema): NoInfer<Static<Schema>> {
   const content = parseFile(file)
   const validator = Compile(schema)
-  if (validator.Check(content)) return content as Static<Schema>
+  if (validator.Check(content)) return content as NoInfer<Static<Schema>>
   const errors = validator.Errors(content).filter(({ keyword }) => keyword !== 'boolean')
   const deepest = errors.sort((a, b) => b.instancePath.length - a.instancePath.length)[0]
   const key = deepest?.instancePath.slice(1).replaceAll('/', '.') || 'the whole file'
