@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppProviders } from './providers/app-providers.tsx'
+import { askEarly } from './providers/ask-early.ts'
 import { type DrawnWith, fillWith } from './providers/drawn-with.ts'
 import { createQueryClient } from './providers/query-client.ts'
 import { AppRouter } from './router.tsx'
@@ -9,6 +10,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root to draw into')
 
 const client = createQueryClient()
+askEarly(client, window.location.pathname)
 const app = (
   <StrictMode>
     <AppProviders client={client}>

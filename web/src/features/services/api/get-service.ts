@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
 import type { Service } from './get-services.ts'
 
 /** One service, by its id or by its slug. */
-export function useService(idOrSlug: string) {
-  return useQuery({
+export const serviceQuery = (idOrSlug: string) =>
+  queryOptions({
     queryKey: ['service', idOrSlug],
     queryFn: ({ signal }) => api<Service>(`/services/${encodeURIComponent(idOrSlug)}`, { signal }),
     enabled: idOrSlug !== ''
   })
-}
+
+export const useService = (idOrSlug: string) => useQuery(serviceQuery(idOrSlug))
