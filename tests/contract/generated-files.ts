@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { buildApp as attorney } from '@formwright/attorney/app'
 import { buildApp as auth } from '@formwright/auth/app'
 import { buildApp as catalog } from '@formwright/catalog/app'
+import { formsOf, INVESTMENTS } from '@formwright/catalog/domain/investment'
+import type { InvestmentType } from '@formwright/catalog/schemas/investment'
 import { buildApp as checkout } from '@formwright/checkout/app'
 import { buildApp as documents } from '@formwright/documents/app'
 import { loadLibrary } from '@formwright/documents/content/library'
@@ -21,10 +23,14 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const openApi = await openApiDocuments()
   const joined = joinOpenApi({ ...openApi, gateway: await gatewayDocument() })
   const services = sellable()
+  const forms = investmentForms()
   return new Map([
     ['services/catalog/seed/services.json', json(services)],
-    ['web/src/app/public-data.json', json({ services, articles: await articlesInShort() })],
-    ['services/catalog/seed/investment-forms.json', json(investmentForms())],
+    [
+      'web/src/app/public-data.json',
+      json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
+    ],
+    ['services/catalog/seed/investment-forms.json', json(forms)],
     ...Object.values(events)
       .filter((value) => typeof value === 'object')
       .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
@@ -88,6 +94,15 @@ function investmentForms() {
         )
       ])
   )
+}
+
+/** What the catalogue answers of each kind of investment, in the order of the kinds. */
+function investmentAnswers(services: ReturnType<typeof sellable>, forms: ReturnType<typeof investmentForms>) {
+  return Object.entries(INVESTMENTS).map(([type, { slug }]) => {
+    const service = services.find((one) => one.slug === slug)
+    if (!service) throw new Error(`No service ${slug} prepares ${type}`)
+    return formsOf(type as InvestmentType, service, forms)
+  })
 }
 
 /** The services' HTTP is built, never started: no database is reached. */

@@ -21,6 +21,7 @@ export async function renderPage(path: string): Promise<Prerendered> {
   const client = createQueryClient()
   client.setQueryData(['services'], publicData.services)
   client.setQueryData(['articles'], publicData.articles)
+  client.setQueryData(['investment-forms', 'all'], publicData.investment)
   const meta: PageMeta = { title: '', description: '' }
   const page = (
     <PageMetaSink value={(found) => Object.assign(meta, found)}>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { Form, type InvestmentType } from '../schemas/investment.ts'
+import { Form, type InvestmentForms, type InvestmentType } from '../schemas/investment.ts'
 
 /** Which service prepares each kind of investment, and what lawyers typically ask for it. */
 export const INVESTMENTS: Record<InvestmentType, { slug: string; typicalFees: string }> = {
@@ -14,6 +14,23 @@ export const INVESTMENTS: Record<InvestmentType, { slug: string; typicalFees: st
 const SEED = new URL('../../seed/investment-forms.json', import.meta.url)
 const Seed = Type.Record(Type.String(), Type.Array(Form, { minItems: 1 }))
 export type FormsBySlug = Static<typeof Seed>
+
+/** What is told of a kind of investment: its service's words and its forms. */
+export function formsOf(
+  type: InvestmentType,
+  { description, duration }: { description: string; duration: string },
+  forms: FormsBySlug
+): InvestmentForms {
+  const { slug, typicalFees } = INVESTMENTS[type]
+  const own = forms[slug] ?? []
+  return {
+    description,
+    total_forms: own.length,
+    estimated_time: duration,
+    legal_fees_saved: typicalFees,
+    forms: own
+  }
+}
 
 /** The forms of each investment service, generated from its content folder. Throws when one has none. */
 export async function readForms(): Promise<FormsBySlug> {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
-import { type FormsBySlug, INVESTMENTS, readForms } from '../domain/investment.ts'
+import { type FormsBySlug, formsOf, INVESTMENTS, readForms } from '../domain/investment.ts'
 import { GetStarted, InvestmentForms, InvestmentType, Started } from '../schemas/investment.ts'
 import type { Database } from '../tables.ts'
 import { toService } from './answers.ts'
@@ -24,18 +24,11 @@ export const investmentRoutes =
         }
       },
       async (request, reply) => {
-        const { slug, typicalFees } = INVESTMENTS[request.params.type]
-        const { description, duration } = await getService(db, slug)
+        const { type } = request.params
+        const service = await getService(db, INVESTMENTS[type].slug)
         formsBySlug ??= readForms()
-        const forms = (await formsBySlug)[slug] ?? []
         reply.header('cache-control', 'public, max-age=60')
-        return {
-          description,
-          total_forms: forms.length,
-          estimated_time: duration,
-          legal_fees_saved: typicalFees,
-          forms
-        }
+        return formsOf(type, service, await formsBySlug)
       }
     )
 

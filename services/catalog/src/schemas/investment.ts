@@ -35,6 +35,7 @@ export const InvestmentForms = Type.Object(
     ]
   }
 )
+export type InvestmentForms = Static<typeof InvestmentForms>
 
 export const GetStarted = Type.Object(
   {
