@@ -146,6 +146,10 @@ it('asks one price from the checkout to the back office, with add-ons, a code, a
   const receipt = page.getByRole('main')
   await receipt.getByText(`${total} USD`).waitFor()
   expect(await receipt.innerText()).toContain('Discount (WELCOME20)\n−$29.80')
+  const elsewhere = await visit(site)
+  await elsewhere.page.goto(page.url())
+  await elsewhere.page.getByText('Discount (WELCOME20)').waitFor()
+  await elsewhere.context.close()
 
   const mail = await eventually(async () => {
     const [first] = await mailsIn(site.system, { to: email, kind: 'receipt' })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { reconcileOnce } from '@formwright/checkout/domain/reconcile'
 import { describe, expect, it } from 'vitest'
 import { newAddress, newEmail, newUserId, startCheckout, wish } from './support.ts'
@@ -55,7 +56,12 @@ describe('checking a code', () => {
 
 describe('one code for each new customer', () => {
   it('gives fifty parallel tries of one mailbox one reservation', async () => {
-    const spellings = ['ada.race@gmail.com', 'a.darace+1@gmail.com', 'ADARACE@googlemail.com']
+    const name = `ada${randomBytes(4).toString('hex')}`
+    const spellings = [
+      `${name}.race@gmail.com`,
+      `a.${name.slice(1)}race+1@gmail.com`,
+      `${name.toUpperCase()}RACE@googlemail.com`
+    ]
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         create(wish({ user_email: spellings[index % 3], user_id: newUserId(), promo_code: 'WELCOME20' }))
@@ -63,9 +69,9 @@ describe('one code for each new customer', () => {
     )
     const won = answers.filter(({ statusCode }) => statusCode === 200)
     expect(won).toHaveLength(1)
-    expect(new Set(answers.filter((answer) => !won.includes(answer)).map(({ statusCode }) => statusCode))).toEqual(
-      new Set([422])
-    )
+    // 503: told to come back, by a database with fifty at its door.
+    for (const { statusCode } of answers.filter((answer) => !won.includes(answer)))
+      expect([422, 503]).toContain(statusCode)
     const states = (await Promise.all(spellings.map(redemptions))).flat()
     expect(states).toEqual([{ state: 'reserved' }])
     const orders = await db.selectFrom('orders').select('id').where('email', 'in', spellings).execute()
@@ -83,7 +89,13 @@ describe('one code for each new customer', () => {
     const { session_id } = (await create(wish({ user_email: email, promo_code: 'WELCOME20' }), from)).json()
     expect(await validate('WELCOME20', email, from)).toMatchObject({ valid: true })
     await lever(`sessions/${session_id}/pay`)
-    expect((await checkout.get(`/api/checkout/status/${session_id}`)).json().amount_total).toBe(3920)
+    expect((await checkout.get(`/api/checkout/status/${session_id}`)).json()).toMatchObject({
+      amount_total: 3920,
+      lines: [
+        { title: 'Simple Will', amount_cents: 4900 },
+        { title: 'Discount (WELCOME20)', amount_cents: -980 }
+      ]
+    })
     expect(await redemptions(email)).toEqual([{ state: 'burned' }])
     const error = 'This promo code is for new customers only, one per email and IP address'
     expect(await validate('WELCOME20', newEmail(), from)).toMatchObject({ valid: false, error })

@@ -89,6 +89,8 @@ describe('a paid session', () => {
         payment_status: 'paid',
         amount_total: 4900,
         currency: 'usd',
+        lines: [{ title: 'Simple Will', amount_cents: 4900 }],
+        paid_at: expect.stringMatching(/^\d{4}-/),
         metadata: { service_id: WILL, service_title: 'Simple Will' }
       })
     )

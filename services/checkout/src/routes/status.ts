@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
 import { addressKey } from '../domain/address-key.ts'
 import type { Context } from '../domain/context.ts'
+import { orderLines } from '../domain/order-lines.ts'
 import { paymentStatus } from '../domain/payment-status.ts'
+import { promoCodesOf } from '../repositories/person.ts'
 import { PaymentStatus, SessionParams } from '../schemas/checkout.ts'
 import type { OrderRow, OrderState } from '../tables.ts'
 import { type Limits, limitAttempts } from './limits.ts'
@@ -35,7 +37,8 @@ export const statusRoutes =
           throw notFound('No such payment session')
         }
         reply.header('cache-control', 'no-store')
-        return toStatus(sessionId, order)
+        const promoCode = (await promoCodesOf(context.db, [order.id])).get(order.id) ?? null
+        return toStatus(sessionId, order, promoCode)
       }
     )
   }
@@ -49,8 +52,16 @@ const SHOWN_AS = {
   expired: ['expired', 'unpaid']
 } as const satisfies Record<OrderState, readonly [string, string]>
 
-const toStatus = (session_id: string, order: OrderRow) => {
+const toStatus = (session_id: string, order: OrderRow, promoCode: string | null) => {
   const [status, payment_status] = SHOWN_AS[order.state]
-  const metadata = { service_id: order.service_id, service_title: order.service_title }
-  return { session_id, status, payment_status, amount_total: order.amount_cents, currency: order.currency, metadata }
+  return {
+    session_id,
+    status,
+    payment_status,
+    amount_total: order.amount_cents,
+    currency: order.currency,
+    lines: orderLines(order, promoCode),
+    paid_at: order.settled_at?.toISOString() ?? null,
+    metadata: { service_id: order.service_id, service_title: order.service_title }
+  }
 }

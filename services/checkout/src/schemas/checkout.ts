@@ -1,4 +1,4 @@
-import { Email, StateCode, UserId } from '@formwright/kit/schemas'
+import { Email, Nullable, StateCode, Timestamp, UserId } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 
 const examples = {
@@ -74,6 +74,10 @@ export const PaymentStatus = Type.Object(
     /** Cents. */
     amount_total: Type.Integer(),
     currency: Type.String(),
+    lines: Type.Array(Type.Object({ title: Type.String(), amount_cents: Type.Integer() }), {
+      description: 'What makes up the amount; a discount is negative'
+    }),
+    paid_at: Nullable(Timestamp),
     metadata: Type.Object({ service_id: Type.Integer(), service_title: Type.String() })
   },
   {
@@ -84,6 +88,11 @@ export const PaymentStatus = Type.Object(
         payment_status: 'paid',
         amount_total: 3920,
         currency: 'usd',
+        lines: [
+          { title: 'Simple Will', amount_cents: 4900 },
+          { title: 'Discount (WELCOME20)', amount_cents: -980 }
+        ],
+        paid_at: '2026-11-20T10:16:00.000Z',
         metadata: { service_id: 1, service_title: 'Simple Will' }
       }
     ]

@@ -42,7 +42,7 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
       state,
       add_ons: addOns.map(({ id }) => id)
     }
-    void checkout.pay(order, quote.lines)
+    void checkout.pay(order)
   }
 
   return (

@@ -6,12 +6,10 @@ import { company, contact } from '../../../content/claims.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { billed } from '../../../lib/money.ts'
 import type { Payment } from '../api/get-payment.ts'
-import { linesOf } from '../model/placed-order.ts'
 
 /** The receipt, as a sheet that can be printed. */
 export function Receipt({ payment }: { payment: Payment }) {
   const refunded = payment.payment_status === 'refunded'
-  const lines = linesOf(payment)
   return (
     <>
       <p className="mb-4 hidden print:block">{`${company.name} · ${contact.email}`}</p>
@@ -26,9 +24,9 @@ export function Receipt({ payment }: { payment: Payment }) {
       </p>
       <dl className="mt-7 rounded-card border border-rule bg-sheet px-6 py-3 text-[15px]">
         <Row name="Service">{payment.metadata.service_title || 'Legal Document'}</Row>
-        {(lines.length > 1 ? lines : []).map(({ title, cents }) => (
+        {(payment.lines.length > 1 ? payment.lines : []).map(({ title, amount_cents }) => (
           <Row key={title} name={title} part>
-            {billed(cents)}
+            {billed(amount_cents)}
           </Row>
         ))}
         <Row name="Amount">{`${billed(payment.amount_total)} ${payment.currency.toUpperCase()}`}</Row>
@@ -38,7 +36,7 @@ export function Receipt({ payment }: { payment: Payment }) {
           </span>
         </Row>
         <Row name="Transaction ID">{payment.session_id.slice(-8)}</Row>
-        <Row name="Date">{longDate(new Date())}</Row>
+        <Row name="Date">{longDate(payment.paid_at ?? new Date())}</Row>
       </dl>
       <Button look="plain" className="mt-2 -ml-2" onClick={() => window.print()}>
         Print this receipt

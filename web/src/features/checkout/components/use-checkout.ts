@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { detailOf } from '../../../lib/api/api-error.ts'
 import type { CheckoutOrder } from '../api/create-session.ts'
 import { createSession } from '../api/create-session.ts'
-import { rememberLines } from '../model/placed-order.ts'
-import type { Line } from '../model/quote.ts'
 
 export type Checkout = {
   processing: boolean
   error: string | null
-  pay: (order: CheckoutOrder, lines: readonly Line[]) => Promise<void>
+  pay: (order: CheckoutOrder) => Promise<void>
 }
 
 /** Ready, processing, then away to the payment page; or an error, with processing ended. */
@@ -24,14 +22,13 @@ export function useCheckout(): Checkout {
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  async function pay(order: CheckoutOrder, lines: readonly Line[]) {
+  async function pay(order: CheckoutOrder) {
     const content = JSON.stringify(order)
     if (sent.current?.content !== content) sent.current = { content, key: crypto.randomUUID() }
     setProcessing(true)
     setError(null)
     try {
-      const { url, session_id } = await createSession(order, sent.current.key)
-      rememberLines(session_id, lines)
+      const { url } = await createSession(order, sent.current.key)
       window.location.assign(url)
     } catch (failure) {
       sent.current = undefined

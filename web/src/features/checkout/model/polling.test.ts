@@ -8,6 +8,8 @@ const payment = (status: Payment['status'], payment_status: Payment['payment_sta
   payment_status,
   amount_total: 4900,
   currency: 'usd',
+  lines: [],
+  paid_at: null,
   metadata: { service_id: 1, service_title: 'Simple Will' }
 })
 

@@ -2770,6 +2770,12 @@ export interface paths {
               payment_status: "paid" | "unpaid" | "refunded";
               amount_total: number;
               currency: string;
+              /** @description What makes up the amount; a discount is negative */
+              lines: {
+                  title: string;
+                  amount_cents: number;
+                }[];
+              paid_at: string | null;
               metadata: {
                 service_id: number;
                 service_title: string;
