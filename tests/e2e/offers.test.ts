@@ -79,7 +79,7 @@ it('asks for a demo by name, company and e-mail, and says what comes next', asyn
   await dialog.getByText('Please fill in company name, contact name, and email address').waitFor()
   await dialog.getByLabel('Company name').fill('Acme Inc.')
   await dialog.getByLabel('Contact name').fill('Ada King')
-  await dialog.getByLabel('Email').fill('ada@acme.example')
+  await dialog.getByLabel('E-mail').fill('ada@acme.example')
   await send.click()
   await dialog.getByText('You receive an invitation to a video call').waitFor()
   expectNoComplaints(guest)

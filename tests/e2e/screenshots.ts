@@ -5,13 +5,13 @@ import { startSystem } from '../support/system.ts'
 import { openBrowser } from './support/browser.ts'
 import { tourOf } from './support/tour.ts'
 
-/** `npm run screenshots`: every route, light and dark, on a phone and on a desk, into the ignored folder `.screenshots`. */
+/** `npm run screenshots [-- home pricing]`: every route or those named, light and dark, on a phone and on a desk, into the ignored folder `.screenshots`. */
 const folder = join(root, '.screenshots')
 mkdirSync(folder, { recursive: true })
 const system = await startSystem()
 const browser = await openBrowser(system)
 try {
-  const tour = await tourOf({ system, browser })
+  const tour = await tourOf({ system, browser }, process.argv.slice(2))
   for (const width of [390, 1280]) {
     for (const dark of [false, true]) {
       await tour.each({ width, dark }, async ({ name }, { page }) => {

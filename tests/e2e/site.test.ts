@@ -31,6 +31,22 @@ it('has eight main links in the header, and says which page this is', async () =
   await guest.context.close()
 })
 
+it('keeps the categories in one row on a phone, with the chosen one in sight', async () => {
+  const guest = await visit(site, { width: 390 })
+  const { page } = guest
+  await page.goto('/services?category=Patent+Applications+%26+IP+Protection')
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+  const [first, chosen] = [
+    await chip('All').boundingBox(),
+    await chip('Patent Applications & IP Protection').boundingBox()
+  ]
+  expect(chosen?.y).toBe(first?.y)
+  expect(chosen?.x).toBeGreaterThanOrEqual(0)
+  expect((chosen?.x ?? 0) + (chosen?.width ?? 390)).toBeLessThanOrEqual(390)
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
 it('opens the mobile menu, closes it with Escape and with any link, the link of this very page too', async () => {
   const guest = await visit(site, { width: 390 })
   const { page } = guest

@@ -13,9 +13,11 @@ export interface Tour {
   ): Promise<void>
 }
 
-/** Every address of the site, with the accounts and documents that some of them need. */
-export async function tourOf(site: Site): Promise<Tour> {
-  const all = [...addresses, ...(await addressesOfACustomer(site))]
+/** Every address of the site, or those of the `names`, with the accounts and documents that some of them need. */
+export async function tourOf(site: Site, names: readonly string[] = []): Promise<Tour> {
+  const all = [...addresses, ...(await addressesOfACustomer(site))].filter(
+    ({ name }) => names.length === 0 || names.includes(name)
+  )
   const tokens = { customer: await registered(site), admin: await admins(site) }
   return {
     async each(options, look) {

@@ -40,7 +40,7 @@ export function EnterpriseHubPage() {
             <Button look="quiet" onClick={() => dialog.show('schedule')}>
               Schedule Demo
             </Button>
-            <Button look="plain" onClick={() => dialog.show('video')}>
+            <Button look="plain" className="max-sm:-ml-2" onClick={() => dialog.show('video')}>
               Watch the video
             </Button>
           </div>
@@ -58,7 +58,7 @@ export function EnterpriseHubPage() {
 
       <section className="border-t border-rule py-14">
         <div className="wrap">
-          <h2 className="mb-7 text-[32px]">What an office needs of its papers</h2>
+          <h2 className="mb-7 text-section">What an office needs of its papers</h2>
           <TileList tiles={features} className="sm:grid-cols-2 lg:grid-cols-3" />
         </div>
       </section>
@@ -66,8 +66,8 @@ export function EnterpriseHubPage() {
       <section className="border-t border-rule bg-wash py-14">
         <div className="wrap grid items-start gap-12 lg:grid-cols-[1.2fr_0.8fr]">
           <div>
-            <h2 className="mb-7 text-[32px]">For whom</h2>
-            <TileList tiles={audiences} className="sm:grid-cols-2" />
+            <h2 className="mb-7 text-section">For whom</h2>
+            <TileList tiles={audiences} className="sm:grid-cols-2 lg:grid-cols-1" />
           </div>
           <PlanCard {...plans.enterprise} points={planPoints.enterprise}>
             <Button onClick={() => dialog.show('trial')} aria-label="Start Free Trial, Enterprise">

@@ -48,7 +48,7 @@ export function HelpPage() {
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(32px,5vw,46px)]">Help and support</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        Answers about paying, answering, signing and filing. In your words, not the court's.
+        Answers about paying, answering, signing and filing. In your words, not the court’s.
       </p>
       <search className="mb-10 block">
         <SearchBox

@@ -80,7 +80,7 @@ export function HomePage() {
 
       <section className="border-t border-rule py-14">
         <div className="wrap">
-          <h2 className="text-[32px]">What do you need to settle?</h2>
+          <h2 className="text-section">What do you need to settle?</h2>
           <p className="mt-2 mb-7 max-w-2xl text-soft">
             Each set is whole: the document itself, the forms that go with it, and what to do with them, step by step.
           </p>
@@ -96,13 +96,13 @@ export function HomePage() {
       <section className="border-t border-rule bg-wash py-14">
         <div className="wrap grid items-start gap-10 lg:grid-cols-[0.8fr_1.2fr]">
           <div className="grid justify-items-start gap-4">
-            <h2 className="text-[32px]">You answer. The page fills itself.</h2>
+            <h2 className="text-section">You answer. The&nbsp;page fills itself.</h2>
             <p className="text-soft">
               One question at a time, in plain words, saved after each answer. Beside it the document as it will be
               printed, with the sentence your answer just changed marked in green.
             </p>
             <p className="text-soft">Pay first or answer first, as you like. A preview costs nothing.</p>
-            <div className="flex flex-wrap gap-3">
+            <div className="mt-2 flex flex-wrap gap-3">
               <ButtonLink to={paths.services()}>Get Started</ButtonLink>
               <ButtonLink to={paths.howItWorks} look="quiet">
                 How It Works

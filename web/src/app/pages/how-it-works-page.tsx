@@ -21,7 +21,7 @@ export function HowItWorksPage() {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="grid gap-x-10 gap-y-5 border-t border-rule py-9 lg:grid-cols-[4rem_1.1fr_0.9fr] lg:items-center"
+              className="grid gap-x-10 gap-y-5 border-t border-rule py-9 lg:grid-cols-[4rem_1.1fr_0.9fr] lg:items-baseline"
             >
               <p aria-hidden="true" className="font-serif text-[44px] leading-none text-act">
                 {index + 1}

@@ -38,7 +38,7 @@ export function InvestmentAdvisorPage() {
     <>
       <section className="wrap grid items-center gap-12 py-12 sm:py-18 lg:grid-cols-[1.2fr_0.8fr]">
         <div>
-          <h1 className="text-[clamp(34px,5vw,54px)]">Money comes in. The papers should be ready.</h1>
+          <h1 className="text-[clamp(34px,5vw,54px)]">Money comes&nbsp;in. The&nbsp;papers should be ready.</h1>
           <p className="mt-5 mb-7 max-w-2xl text-[19px] text-soft">
             The agreements founders and investors sign, with the consents and the notices that belong to them, made from
             your answers.
@@ -58,14 +58,14 @@ export function InvestmentAdvisorPage() {
 
       <section className="border-t border-rule py-14">
         <div className="wrap">
-          <h2 className="mb-8 text-[32px]">Four ways to be invested in, or bought</h2>
+          <h2 className="mb-8 text-section">Four ways to be invested in, or bought</h2>
           <OfferList forms={forms} onView={dialog.show} />
         </div>
       </section>
 
       <section className="border-t border-rule bg-wash py-14">
         <div className="wrap">
-          <h2 className="mb-7 text-[32px]">Tools</h2>
+          <h2 className="mb-7 text-section">Tools</h2>
           <div className="grid items-start gap-8 lg:grid-cols-[1.2fr_0.8fr]">
             <OwnershipCalculator />
             <ul>

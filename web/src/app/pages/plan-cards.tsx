@@ -48,7 +48,7 @@ function Samples({ services }: { services: readonly Service[] }) {
       {shown.map(({ slug, title, price }) => (
         <div key={slug} className="contents">
           <dt className="text-soft">{title}</dt>
-          <dd>{dollars(price)}</dd>
+          <dd className="text-right">{dollars(price)}</dd>
         </div>
       ))}
     </dl>

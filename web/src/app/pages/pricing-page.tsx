@@ -68,7 +68,7 @@ export function PricingPage() {
 
       <section className="border-t border-rule bg-wash py-14">
         <div className="wrap">
-          <h2 className="mb-7 text-[32px]">Who prepares papers here</h2>
+          <h2 className="mb-7 text-section">Who prepares papers here</h2>
           <TileList tiles={industries} className="sm:grid-cols-2 lg:grid-cols-5" />
         </div>
       </section>
@@ -79,7 +79,7 @@ export function PricingPage() {
 
       <section className="border-t border-rule py-14">
         <div className="wrap">
-          <h2 className="mb-7 text-[32px]">What’s Included</h2>
+          <h2 className="mb-7 text-section">What’s Included</h2>
           <TileList tiles={included} />
         </div>
       </section>
@@ -87,7 +87,7 @@ export function PricingPage() {
       <section className="border-t border-rule py-14">
         <div className="wrap grid items-start gap-8 lg:grid-cols-[0.6fr_1.4fr]">
           <div className="grid justify-items-start gap-4">
-            <h2 className="text-[32px]">Questions people ask</h2>
+            <h2 className="text-section">Questions people ask</h2>
             <ButtonLink look="quiet" to={paths.help}>
               Contact Support
             </ButtonLink>
@@ -112,7 +112,7 @@ export function PricingPage() {
 
       <section className="border-t border-rule bg-wash py-16">
         <div className="wrap grid justify-items-start gap-5">
-          <h2 className="text-[32px]">Begin with one paper, or with the whole office.</h2>
+          <h2 className="text-section">Begin with one paper, or with the whole office.</h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={paths.services()}>Browse Legal Forms</ButtonLink>
             <Button look="quiet" onClick={() => dialog.show('trial')}>

@@ -18,7 +18,7 @@ export function SavingsSection({ title, lead, savings, children }: SavingsSectio
     <section className="border-t border-rule py-14">
       <div className="wrap grid gap-6">
         <div>
-          <h2 className="text-[32px]">{title}</h2>
+          <h2 className="text-section">{title}</h2>
           <p className="mt-2 max-w-2xl text-soft">{lead}</p>
         </div>
         {children}

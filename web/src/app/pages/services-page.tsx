@@ -36,7 +36,7 @@ export function ServicesPage() {
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(32px,5vw,46px)]">Services</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        One price for the whole set. A state's own filing fee, if there is one, goes to the state.
+        One price for the whole set. A state’s own filing fee, if there is one, goes to the state.
       </p>
       <search className="mb-5 block">
         <SearchBox

@@ -14,9 +14,9 @@ export function VerifyDocumentPage() {
           Were you handed a paper that is said to come from us? See whether it does, and whether anybody has changed it.
         </p>
       </header>
-      <div className="max-w-2xl">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.8fr_1fr]">
         <Verifier />
-        <section aria-labelledby="what-it-tells" className="mt-12 border-t border-rule pt-6">
+        <section aria-labelledby="what-it-tells" className="border-t border-rule pt-6">
           <h2 id="what-it-tells" className="text-2xl">
             What this tells you
           </h2>

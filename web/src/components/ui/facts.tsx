@@ -6,7 +6,7 @@ type FactsProps = { title: string; facts: readonly { title: string; text: ReactN
 export function Facts({ title, facts }: FactsProps) {
   return (
     <>
-      <h2 className="text-[clamp(26px,3.4vw,32px)]">{title}</h2>
+      <h2 className="text-section">{title}</h2>
       <div className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {facts.map((fact) => (
           <div key={fact.title} className="border-t border-rule pt-4">

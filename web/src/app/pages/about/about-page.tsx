@@ -28,7 +28,7 @@ export function AboutPage() {
       <section className={ruled}>
         <div className="wrap grid gap-10 lg:grid-cols-2 lg:gap-16">
           <div className="grid content-start gap-4">
-            <h2 className="text-[clamp(26px,3.4vw,32px)]">Our story</h2>
+            <h2 className="text-section">Our story</h2>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph} className="text-soft">
                 {paragraph}

@@ -5,7 +5,7 @@ export function ContactSection() {
   return (
     <div className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16">
       <div>
-        <h2 className="text-[clamp(26px,3.4vw,32px)]">Contact us</h2>
+        <h2 className="text-section">Contact us</h2>
         <dl className="mt-5">
           <Detail term="E-mail" href={mailTo('Question about Formwright')} note={`We answer ${contact.emailReply}.`}>
             {contact.email}

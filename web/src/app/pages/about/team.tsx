@@ -4,7 +4,7 @@ import { team } from '../../../content/story.ts'
 export function Team() {
   return (
     <>
-      <h2 className="text-[clamp(26px,3.4vw,32px)]">The team</h2>
+      <h2 className="text-section">The team</h2>
       <p className="mt-2 max-w-2xl text-soft">Three people answer for what Formwright does.</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {team.map((member) => (

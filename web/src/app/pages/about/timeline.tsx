@@ -3,7 +3,7 @@ import { timeline } from '../../../content/story.ts'
 export function Timeline() {
   return (
     <div>
-      <h2 className="text-[clamp(26px,3.4vw,32px)]">The years so far</h2>
+      <h2 className="text-section">The years so far</h2>
       <ol className="mt-5">
         {timeline.map((milestone) => (
           <li key={milestone.year} className="grid grid-cols-[4.5rem_1fr] border-t border-rule py-4">

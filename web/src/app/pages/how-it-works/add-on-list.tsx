@@ -5,7 +5,7 @@ import { dollars } from '../../../lib/money.ts'
 export function AddOnList() {
   return (
     <>
-      <h2 className="text-[clamp(26px,3.4vw,32px)]">When you would like a person</h2>
+      <h2 className="text-section">When you would like a person</h2>
       <p className="mt-2 max-w-2xl text-soft">
         The set is complete without any of these. They are chosen at checkout, and paid together with it.
       </p>

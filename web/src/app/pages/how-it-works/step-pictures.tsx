@@ -64,7 +64,7 @@ export function FilingPicture() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="flex lg:justify-end">
+    <div aria-hidden="true" className="flex lg:justify-end lg:self-center">
       {children}
     </div>
   )

@@ -4,7 +4,7 @@ export const steps = [
   {
     title: 'Consultation and questions',
     text: 'Choose what you need and your state. The questionnaire asks one thing at a time, in plain words, explains why it asks, and leaves out what does not concern you.',
-    you: '15 to 45 minutes of answering. What you do not know yet can stay a blank line.',
+    you: '15 to 90 minutes of answering. What you do not know yet can stay a blank line.',
     Picture: QuestionPicture
   },
   {

@@ -32,12 +32,12 @@ export function AttorneyResults({ found }: { found: Found }) {
       {sample ? (
         <Notice tone="note" role="note" className="mt-3">
           Entries marked as samples are fictional: they show how the finder works, and nobody can hire them. For a real
-          attorney ask your state bar's referral service.
+          attorney ask your state bar’s referral service.
         </Notice>
       ) : null}
       {found.attorneys.length === 0 ? (
         <p className="mt-3 text-soft">
-          No attorney of this state is in the directory. Your state bar's referral service can name one.
+          No attorney of this state is in the directory. Your state bar’s referral service can name one.
         </p>
       ) : null}
       <ol className="mt-2">

@@ -15,12 +15,12 @@ export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: (
         <Scheduled answer={demo.answer} onClose={onClose} onAgain={demo.again} />
       ) : (
         <form noValidate onSubmit={demo.send} className="grid gap-5 sm:grid-cols-2">
-          <p className="text-soft sm:col-span-2">
+          <p className="text-balance text-soft sm:col-span-2">
             30 to 45 minutes by video, with examples from your own work. We agree on the time by e-mail.
           </p>
           <TextField label="Company name" name="company_name" autoComplete="organization" required maxLength={160} />
           <TextField label="Contact name" name="contact_name" autoComplete="name" required maxLength={120} />
-          <TextField label="Email" name="user_email" type="email" autoComplete="email" required maxLength={254} />
+          <TextField label="E-mail" name="user_email" type="email" autoComplete="email" required maxLength={254} />
           <TextField label="Phone" name="phone" type="tel" autoComplete="tel" hint="Optional" maxLength={40} />
           <TextField label="Team size" name="team_size" hint="Optional, for example 5-10" maxLength={60} />
           <TextField label="Preferred date" name="preferred_date" hint="Optional, in your own words" maxLength={120} />

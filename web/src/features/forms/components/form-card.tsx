@@ -1,4 +1,3 @@
-import { Badge } from '../../../components/ui/badge.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
 import { dollars } from '../../../lib/money.ts'
@@ -13,9 +12,9 @@ export function FormCard({ form, questionnairePath }: FormCardProps) {
   const more = form.features.length - shownDocuments
   return (
     <article className="flex flex-col gap-3 rounded-card border border-rule bg-sheet p-6">
-      <p className="flex flex-wrap justify-between gap-2">
-        <Badge>{form.category}</Badge>
-        {form.popular ? <Badge tone="note">Popular</Badge> : null}
+      <p className="flex justify-between gap-2 text-[12.5px] text-soft">
+        <span>{form.category}</span>
+        {form.popular ? <span className="font-semibold text-note">Popular</span> : null}
       </p>
       <h2 className="text-[22px]">{form.title}</h2>
       <p className="text-[15px] text-soft">{form.description}</p>
@@ -35,8 +34,8 @@ export function FormCard({ form, questionnairePath }: FormCardProps) {
           {dollars(form.price)}{' '}
           <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{form.duration}</span>
         </p>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink to={questionnairePath} className="px-4!" aria-label={`Create Custom, ${form.title}`}>
+        <div className="grid gap-2">
+          <ButtonLink to={questionnairePath} aria-label={`Create Custom, ${form.title}`}>
             Create Custom
           </ButtonLink>
           <TemplateButton form={form} />

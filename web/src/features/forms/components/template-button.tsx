@@ -23,7 +23,6 @@ export function TemplateButton({ form }: { form: Form }) {
     <>
       <Button
         look="quiet"
-        className="px-4!"
         aria-label={`${words[state]}, ${form.title}`}
         aria-disabled={state === 'downloading'}
         onClick={download}

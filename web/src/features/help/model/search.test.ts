@@ -24,4 +24,9 @@ it('finds an article by its title, its content or a tag, whatever the case', () 
 it('opens a long article with its first 150 characters', () => {
   expect(opening('a'.repeat(151))).toBe(`${'a'.repeat(150)}…`)
   expect(opening('short')).toBe('short')
+  expect(opening(`${'a'.repeat(149)} b`)).toBe(`${'a'.repeat(149)}…`)
+})
+
+it('opens an article that begins with a list without the dashes of its lines', () => {
+  expect(opening('Bring:\n- a pen\n- a well-read will')).toBe('Bring:\na pen\na well-read will')
 })

@@ -10,7 +10,8 @@ export function searchArticles(articles: readonly Article[], search: string): Ar
   )
 }
 
-/** The first 150 characters, as a card shows them. */
+/** The first 150 characters, as a card shows them: in one run, so without the dashes of a list. */
 export function opening(content: string): string {
-  return content.length <= shownCharacters ? content : `${content.slice(0, shownCharacters)}…`
+  const text = content.replaceAll(/^- /gm, '')
+  return text.length <= shownCharacters ? text : `${text.slice(0, shownCharacters).trimEnd()}…`
 }

@@ -17,10 +17,10 @@ export function SavingsTable({ caption, rows }: SavingsTableProps) {
           <Head>You save</Head>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="min-[24rem]:whitespace-nowrap">
         {rows.map((row) => (
           <tr key={row.title} className="border-t border-rule align-top">
-            <th scope="row" className="py-3 pr-4 font-normal">
+            <th scope="row" className="py-3 pr-4 font-normal whitespace-normal">
               {row.title}
               <span className="block text-soft sm:hidden">{dollars(row.price)} with us</span>
             </th>

@@ -29,14 +29,14 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
           <li className="border-t border-rule py-[7px] pl-[21px] text-soft">{`+${more} more items`}</li>
         ) : null}
       </ul>
-      <p className="flex flex-wrap gap-2 text-[12.5px] text-soft">
+      <p className="mt-auto flex flex-wrap gap-2 text-[12.5px] text-soft">
         {[addOns.documentReview, addOns.filingSupport].map(({ badge, price }) => (
           <span key={badge} className="rounded-full border border-rule px-2.5 py-0.5">
             {`${badge} ${dollars(price)}`}
           </span>
         ))}
       </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
         <p className="font-serif text-[26px] leading-none font-[560]">
           {dollars(service.price)}{' '}
           <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>

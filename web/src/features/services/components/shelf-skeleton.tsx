@@ -4,9 +4,9 @@ export function ShelfSkeleton() {
   return (
     <>
       <LoadingText>Loading services…</LoadingText>
-      <div className="mb-6 flex flex-wrap gap-2">
+      <div className="mb-6 flex gap-2 overflow-hidden">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-11 w-32 rounded-full" />
+          <Skeleton key={key} className="h-11 w-32 shrink-0 rounded-full" />
         ))}
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-5">

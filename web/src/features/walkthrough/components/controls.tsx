@@ -9,7 +9,7 @@ type ControlsProps = { playback: Playback; onChange: (playback: Playback) => voi
 export function Controls({ playback, onChange }: ControlsProps) {
   const Icon = playback.playing ? Pause : Play
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <div className="mt-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
       <Button onClick={() => onChange(toggle(playback))}>
         <Icon size={16} aria-hidden="true" />
         {playback.playing ? 'Pause' : 'Play'}
@@ -26,7 +26,7 @@ export function Controls({ playback, onChange }: ControlsProps) {
         Next
         <ChevronRight size={16} aria-hidden="true" />
       </Button>
-      <p className="ml-auto text-[14px] text-soft">
+      <p className="text-[14px] text-soft max-sm:col-span-2 sm:ml-auto">
         {`Step ${shownStep(playback) + 1} of ${steps.length} · ${percentOf(playback)}%`}
       </p>
     </div>

@@ -22,7 +22,7 @@ export function Welcome() {
 /** The sheet filled in, and where the whole set goes. */
 export function Completion({ set }: { set: ShownService }) {
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,15rem)_1fr]">
+    <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,15rem)_minmax(0,28rem)] sm:justify-center">
       <Paper className="h-[19rem] px-7 py-8 text-[11px] leading-[1.65] max-sm:hidden">
         <p className="mb-4 text-center text-[16px] leading-tight font-[560]">Petition for Divorce</p>
         <p>

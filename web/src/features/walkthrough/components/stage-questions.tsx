@@ -36,7 +36,7 @@ export function Qualification() {
 
 export function Questionnaire() {
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[1fr_minmax(0,14rem)]">
+    <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,28rem)_minmax(0,14rem)] sm:justify-center">
       <StageCard title="When did you marry?">
         <p className="-mt-1 mb-3 text-[14.5px] text-soft">As your marriage certificate has it.</p>
         <p className="rounded-control border border-edge px-3.5 py-2">June 4, 2016</p>
