@@ -62,7 +62,7 @@ export function AfterPayment({ serviceId, draft, pending }: AfterPaymentProps) {
         </Notice>
       ) : null}
       {failure ? <Notice tone="stop">{failure}</Notice> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {!pending && !answered ? (
           <ButtonLink to={paths.questionnaire(serviceId, search)}>
             {draft ? 'Continue the questions' : 'Answer the questions'}

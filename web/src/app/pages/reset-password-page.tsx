@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { ResetForm } from '../../features/auth/components/reset-form.tsx'
@@ -27,6 +27,15 @@ export function ResetPasswordPage() {
       </p>
       <div className="rounded-card border border-rule bg-sheet p-6 sm:p-8">
         <ResetForm token={token} onReset={() => setDone(true)} />
+        <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-rule pt-4 text-[14.5px] text-soft">
+          You know it after all?
+          <Link
+            to={paths.signIn}
+            className="flex min-h-11 items-center font-semibold text-act underline underline-offset-4"
+          >
+            Sign in
+          </Link>
+        </p>
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ export function ResumePage() {
             Continue here
           </Button>
           <ButtonLink look="quiet" to={paths.signIn}>
-            Sign In first
+            Sign in first
           </ButtonLink>
         </>
       }

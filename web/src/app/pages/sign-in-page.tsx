@@ -52,7 +52,7 @@ export function SignInPage() {
           {creating ? null : (
             <Link
               to={paths.resetPassword}
-              className="-mt-2 flex min-h-11 w-full items-center text-act underline underline-offset-4"
+              className="-mt-2 flex min-h-11 w-full items-center font-semibold text-act underline underline-offset-4"
             >
               Forgot your password?
             </Link>

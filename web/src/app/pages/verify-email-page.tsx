@@ -7,7 +7,7 @@ import { ApiError, detailOf } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 
-const cutInTwo = 'The link may be cut in two, used already, or too old.'
+const unusable = 'The link may be incomplete, already used, or too old.'
 
 /** Where the link of the confirmation mail leads. A link counts once, so the answer is kept. */
 export function VerifyEmailPage() {
@@ -54,7 +54,7 @@ export function VerifyEmailPage() {
   const malformed = confirmed.error instanceof ApiError && confirmed.error.status === 422
   return (
     <Problem title="This link does not work" actions={<ButtonLink to={paths.signIn}>Sign In</ButtonLink>}>
-      <p role="alert">{malformed ? cutInTwo : detailOf(confirmed.error, cutInTwo)}</p>
+      <p role="alert">{malformed ? unusable : detailOf(confirmed.error, unusable)}</p>
     </Problem>
   )
 }

@@ -9,7 +9,7 @@ export function PolicyBlock({ block, title }: { block: Block; title: string }) {
     return (
       <dl className="mt-4">
         {block.terms.map(([term, meaning]) => (
-          <div key={term} className="grid gap-x-6 border-t border-rule py-2.5 sm:grid-cols-[11rem_1fr]">
+          <div key={term} className="grid gap-x-6 border-t border-rule py-2.5 sm:grid-cols-[13rem_1fr]">
             <dt className="font-semibold">{term}</dt>
             <dd className="text-soft">{meaning}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { FoldTitle } from '../../../components/ui/fold-title.tsx'
 import type { Policy } from '../../../content/policies/policy.ts'
 
 /** The sections to jump to: beside the text where there is room, folded above it where there is not. */
@@ -19,8 +20,8 @@ export function PolicyContents({ policy }: { policy: Policy }) {
   return (
     <nav aria-label="On this page">
       <div className="sticky top-6 max-lg:hidden">{list}</div>
-      <details className="lg:hidden">
-        <summary className="flex min-h-11 items-center font-semibold">On this page</summary>
+      <details className="group lg:hidden">
+        <FoldTitle>On this page</FoldTitle>
         {list}
       </details>
     </nav>

@@ -21,7 +21,7 @@ export function ChatLine({ line, onFollow }: { line: Line; onFollow: () => void 
           line.is_specialist && 'border-act!'
         )}
       >
-        {line.content}
+        {line.automated ? <Said words={line.content} /> : line.content}
       </div>
       {line.links.length > 0 ? (
         <ul>
@@ -39,5 +39,23 @@ export function ChatLine({ line, onFollow }: { line: Line; onFollow: () => void 
         </ul>
       ) : null}
     </div>
+  )
+}
+
+/** An automated answer comes from an article: what stands behind hyphens there is a list here too. */
+function Said({ words }: { words: string }) {
+  return words.split(/^((?:- .*(?:\n|$))+)/m).map((part) =>
+    part.startsWith('- ') ? (
+      <ul key={part} className="list-disc pl-5">
+        {part
+          .trimEnd()
+          .split('\n')
+          .map((item) => (
+            <li key={item}>{item.slice(2)}</li>
+          ))}
+      </ul>
+    ) : (
+      part.replace(/\n$/, '')
+    )
   )
 }

@@ -13,11 +13,10 @@ export function PromoField({ promo, email, quote }: PromoFieldProps) {
       <Notice tone="good" className="flex flex-wrap items-center gap-x-3">
         <span className="mr-auto">
           <b>{promo.applied.code}</b>
-          {` · ${promo.applied.discount_percent}% off`}
-          {promo.applied.description ? `. ${promo.applied.description}` : ''}
+          {` · ${promo.applied.description || `${promo.applied.discount_percent}% off`}`}
           <span className="block">{`The set costs ${billed(quote.reduced)}; you save ${billed(quote.saving)}.`}</span>
         </span>
-        <Button look="plain" onClick={promo.remove}>
+        <Button look="plain" className="-mx-2" onClick={promo.remove}>
           Remove
         </Button>
       </Notice>

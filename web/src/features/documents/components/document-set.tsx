@@ -39,7 +39,7 @@ export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
         </p>
         <h1 className="text-[clamp(28px,4.5vw,42px)]">Document Preview &amp; Download</h1>
         <p className="mt-3 max-w-2xl text-lg text-soft">{readySentence({ kind })}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
           {pay}
           <DownloadButton
             path={downloadPath(id)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { FoldTitle } from './fold-title.tsx'
+import { FoldTitle } from '../../../components/ui/fold-title.tsx'
 
 /** On a narrow screen the preview is drawn when it is asked for. */
 export function PreviewOnDemand({ children }: { children: ReactNode }) {
