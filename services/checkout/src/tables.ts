@@ -125,6 +125,7 @@ interface RefundTable {
   reason: string | null
   state: Generated<'pending' | 'done' | 'failed'>
   stripe_id: Generated<string | null>
+  key_hash: Generated<string | null>
   checked_at: Generated<Date>
   created_at: Generated<Date>
   settled_at: Generated<Date | null>

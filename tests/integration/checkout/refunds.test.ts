@@ -25,6 +25,7 @@ const quoteOf = (id: string, headers: object = admin) =>
   checkout.get(`/api/admin/transactions/${id}/refund-quote`, headers)
 const refund = (id: string, body: object = {}, headers: Record<string, string> = admin) =>
   checkout.post(`/api/admin/transactions/${id}/refund`, body, { headers })
+const keyed = (key: string) => ({ ...admin, 'idempotency-key': key })
 const refundsAtStripe = async (sessionId: string) => {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId)
   return (await stripe.refunds.list({ payment_intent: String(payment_intent) })).data.map(({ amount }) => amount)
@@ -108,15 +109,46 @@ describe('a refund', () => {
     expect((await quoteOf(id)).json()).toMatchObject({ refunded: 44.1, quote: 0, most: 4.9 })
   })
 
-  it('of a double click is one, also when the clicks come together', async () => {
+  it('of a double click is one, also when the clicks come together or the answer was lost', async () => {
     const { id, sessionId } = await paid()
-    const clicks = await Promise.all(Array.from({ length: 8 }, () => refund(id, { amount: 44.1 })))
+    const click = () => refund(id, { amount: 44.1 }, keyed('one-and-the-same-click'))
+    const clicks = await Promise.all(Array.from({ length: 8 }, click))
     expect(new Set(clicks.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(new Set(clicks.map((click) => click.json().id)).size).toBe(1)
-    expect((await refund(id, { amount: 44.1 })).json().id).toBe(clicks[0]?.json().id)
+    expect(new Set(clicks.map((one) => one.json().id)).size).toBe(1)
+    expect((await click()).json().id).toBe(clicks[0]?.json().id)
     expect(await refundsAtStripe(sessionId)).toEqual([4410])
     expect(await factsOf(id)).toHaveLength(1)
     expect(await audits('order.refund-asked', id)).toHaveLength(1)
+  })
+
+  it('asked for again with the same amount is refused, and says what was refunded and when', async () => {
+    const { id, sessionId } = await paid()
+    await refund(id, { amount: 20 })
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
+    for (const headers of [admin, keyed('another-wish-of-another-day')]) {
+      const again = await refund(id, { amount: 20 }, headers)
+      expect([again.statusCode, again.json()]).toEqual([
+        409,
+        { code: 'already-refunded', detail: `This order was refunded already: $20.00 on ${today}.` }
+      ])
+    }
+    expect(await refundsAtStripe(sessionId)).toEqual([2000])
+  })
+
+  it('under a key that named another amount is refused', async () => {
+    const { id, sessionId } = await paid()
+    const key = keyed('the-dialog-that-stayed-open')
+    await refund(id, { amount: 20 }, key)
+    expect((await refund(id, { amount: 21 }, key)).json()).toMatchObject({ code: 'idempotency-key-reused' })
+    expect((await refund(id, { amount: 20 }, keyed('short'))).statusCode).toBe(400)
+    expect(await refundsAtStripe(sessionId)).toEqual([2000])
+  })
+
+  it('without a key is paid once, however many clicks come together', async () => {
+    const { id, sessionId } = await paid()
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => refund(id, { amount: 44.1 })))
+    for (const { statusCode } of clicks) expect([200, 409]).toContain(statusCode)
+    expect(await refundsAtStripe(sessionId)).toEqual([4410])
   })
 
   it('of two admins who saw the same quote is what is due, and no more without a reason', async () => {
@@ -124,7 +156,7 @@ describe('a refund', () => {
     const seen = await quoteRefund(context, id, new Date())
     const by = { staff: { accountId: randomUUID(), email: 'second@example.com' }, requestId: 'r' }
     const note = (amountCents?: number) =>
-      db.transaction().execute((trx) => noteRefund(trx, seen, { amountCents, reason: undefined }, by))
+      db.transaction().execute((trx) => noteRefund(trx, seen, { amountCents, reason: undefined, keyHash: null }, by))
     expect((await refund(id, { amount: 60 })).statusCode).toBe(200)
     await expect(note(11_860)).rejects.toMatchObject({ status: 422 })
     expect((await note()).amount_cents).toBe(5_860)

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { hashOfKey } from '../domain/checkout-request.ts'
 import type { Context } from '../domain/context.ts'
 import { toCents, toDollars } from '../domain/dollars.ts'
 import { type Quote, quoteRefund } from '../domain/refund/quote-refund.ts'
 import { refundOrder } from '../domain/refund/refund-order.ts'
-import { AskRefund, OrderParams, Refund, RefundQuote } from '../schemas/refund.ts'
+import { AskRefund, AskRefundHeaders, OrderParams, Refund, RefundQuote } from '../schemas/refund.ts'
 import type { RefundRow } from '../tables.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 
 /** Money back: what the table says, and the act. */
 export const adminRefundRoutes =
@@ -37,6 +39,7 @@ export const adminRefundRoutes =
           tags: ['admin'],
           summary: 'Give money back and close the order; 202 while the payment provider does not answer',
           params: OrderParams,
+          headers: AskRefundHeaders,
           body: AskRefund,
           response: { 200: Refund, 202: Refund, ...ErrorAnswers }
         }
@@ -46,7 +49,8 @@ export const adminRefundRoutes =
         const wish = {
           orderId: request.params.id,
           amountCents: amount === undefined ? undefined : toCents(amount, 'amount'),
-          reason: reason?.trim() || undefined
+          reason: reason?.trim() || undefined,
+          keyHash: hashOfKey(idempotencyKeyOf(request))
         }
         const by = { staff: actorFrom(request), requestId: request.id }
         const refund = toRefund(await refundOrder(context, wish, by, new Date()))

@@ -90,6 +90,15 @@ export const RefundQuote = Type.Object(
 )
 export type RefundQuote = Static<typeof RefundQuote>
 
+export const AskRefundHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        'Random, 16 to 255 characters. The same key gives money back once and answers with the same refund; without one, a repeat is told what was refunded (409) once the first is through.'
+    })
+  )
+})
+
 export const AskRefund = Type.Object(
   {
     amount: Type.Optional(

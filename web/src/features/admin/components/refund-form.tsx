@@ -16,6 +16,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<ReturnType<typeof refundFault>>(null)
   const [given, setGiven] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
   const { busy, said, act } = useAct()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +27,8 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
     if (wrong) return form.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus()
     const why = reason.trim()
     const done = await act('refund', async () => {
-      const refund = await giveRefund(orderId, { amount: amountFrom(amount) ?? 0, ...(why ? { reason: why } : {}) })
+      const wish = { amount: amountFrom(amount) ?? 0, ...(why ? { reason: why } : {}) }
+      const refund = await giveRefund(orderId, wish, key)
       return refund.status === 'done'
         ? `${dollarsAndCents(refund.amount)} was given back.`
         : `${dollarsAndCents(refund.amount)} is on its way; the payment provider has yet to confirm it.`

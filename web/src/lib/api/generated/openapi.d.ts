@@ -1441,6 +1441,10 @@ export interface paths {
     /** Give money back and close the order; 202 while the payment provider does not answer */
     post: {
       parameters: {
+        header?: {
+          /** @description Random, 16 to 255 characters. The same key gives money back once and answers with the same refund; without one, a repeat is told what was refunded (409) once the first is through. */
+          "idempotency-key"?: string;
+        };
         path: {
           id: string;
         };
