@@ -126,6 +126,7 @@ interface RefundTable {
   state: Generated<'pending' | 'done' | 'failed'>
   stripe_id: Generated<string | null>
   key_hash: Generated<string | null>
+  outside: Generated<boolean>
   checked_at: Generated<Date>
   created_at: Generated<Date>
   settled_at: Generated<Date | null>

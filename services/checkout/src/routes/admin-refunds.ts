@@ -64,7 +64,7 @@ const toRefund = ({ id, order_id, amount_cents, reason, state, created_at }: Ref
   order_id,
   amount: toDollars(amount_cents),
   reason,
-  status: state === 'pending' ? 'pending' : 'done',
+  status: state,
   created_at: created_at.toISOString()
 })
 

@@ -12,8 +12,9 @@ const RefundLine = Type.Object({
   why: Type.String({ description: 'The rule that decided, for staff to read' })
 })
 
-const RefundStatus = Type.Union([Type.Literal('pending'), Type.Literal('done')], {
-  description: '`pending`: noted here, not yet confirmed by the payment provider; we go on asking'
+const RefundStatus = Type.Union([Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')], {
+  description:
+    '`pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it'
 })
 
 export const Refund = Type.Object(

@@ -5,6 +5,7 @@ import { lockOrder } from '../../repositories/orders.ts'
 import { insertRefund, listRefunds } from '../../repositories/refunds.ts'
 import type { CheckoutTransaction, RefundRow } from '../../tables.ts'
 import { alreadyRefunded } from './already-refunded.ts'
+import { given } from './given.ts'
 import { dueAfter, type Quote } from './quote-refund.ts'
 
 export interface RefundWish {
@@ -32,7 +33,7 @@ export async function noteRefund(
   { staff, requestId }: By
 ): Promise<RefundRow> {
   const order = await lockOrder(trx, orderId)
-  const refunds = await listRefunds(trx, orderId)
+  const refunds = given(await listRefunds(trx, orderId))
   const { amountCents: wantedCents, reason, keyHash } = wish
   const known = findRepeated(refunds, wish, quotedCents)
   if (known !== undefined) return known

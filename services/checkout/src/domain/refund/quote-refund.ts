@@ -4,6 +4,7 @@ import { listRefunds } from '../../repositories/refunds.ts'
 import type { OrderRow, RefundRow } from '../../tables.ts'
 import type { Context } from '../context.ts'
 import { doneAddOns } from './done-add-ons.ts'
+import { givenCents } from './given.ts'
 import { type RefundLine, refundLines } from './refund-rule.ts'
 
 export interface Quote {
@@ -15,6 +16,7 @@ export interface Quote {
   refundedCents: number
   share: number
   documentsMade: boolean
+  /** Those that failed too. */
   refunds: RefundRow[]
 }
 
@@ -50,13 +52,13 @@ export async function quoteRefund(context: Context, orderId: string, now: Date):
     now
   )
   const refunds = await listRefunds(context.db, orderId)
-  const refundedCents = sum(refunds.map(({ amount_cents }) => amount_cents))
+  const refundedCents = givenCents(refunds)
   return { order, lines, dueCents: dueAfter(refunds, lines), refundedCents, share, documentsMade, refunds }
 }
 
 /** Due by the table, less what was given back or is on its way. */
 export const dueAfter = (refunds: RefundRow[], lines: RefundLine[]): number =>
-  Math.max(0, sum(lines.map(({ cents }) => cents)) - sum(refunds.map(({ amount_cents }) => amount_cents)))
+  Math.max(0, lines.reduce((total, { cents }) => total + cents, 0) - givenCents(refunds))
 
 const progressOf = ({ documents, log }: Context, orderId: string) =>
   documents.json<OrderProgress>('GET', `/internal/orders/${orderId}/progress`).catch((error: unknown) => {
@@ -67,5 +69,3 @@ const progressOf = ({ documents, log }: Context, orderId: string) =>
       error
     )
   })
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -5,7 +5,7 @@ export type Refund = {
   id: string
   amount: number
   reason: string | null
-  status: 'pending' | 'done'
+  status: 'pending' | 'done' | 'failed'
   created_at: string
 }
 

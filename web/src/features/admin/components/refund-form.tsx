@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { longDate } from '../../../lib/dates.ts'
 import { dollarsAndCents } from '../../../lib/money.ts'
 import type { RefundQuote } from '../api/refund.ts'
 import { giveRefund } from '../api/refund.ts'
@@ -46,6 +47,13 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {quote.refunds
+        .filter(({ status }) => status === 'failed')
+        .map(({ id, amount: failed, created_at }) => (
+          <Notice key={id} tone="stop" role="note">
+            {`The refund of ${dollarsAndCents(failed)} of ${longDate(created_at)} failed: the customer has not got it.`}
+          </Notice>
+        ))}
       <ul className="border-y border-rule text-[14.5px]">
         {quote.lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[1fr_auto] gap-x-4 border-rule py-3 not-first:border-t">

@@ -1475,8 +1475,8 @@ export interface paths {
               /** @description Dollars */
               amount: number;
               reason: string | null;
-              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
-              status: "pending" | "done";
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it */
+              status: "pending" | "done" | "failed";
               /** Format: date-time */
               created_at: string;
             };
@@ -1491,8 +1491,8 @@ export interface paths {
               /** @description Dollars */
               amount: number;
               reason: string | null;
-              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
-              status: "pending" | "done";
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it */
+              status: "pending" | "done" | "failed";
               /** Format: date-time */
               created_at: string;
             };
@@ -1570,8 +1570,8 @@ export interface paths {
                   /** @description Dollars */
                   amount: number;
                   reason: string | null;
-                  /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
-                  status: "pending" | "done";
+                  /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it */
+                  status: "pending" | "done" | "failed";
                   /** Format: date-time */
                   created_at: string;
                 })[];
