@@ -179,6 +179,30 @@ describe('a refund', () => {
     expect((await refund(id, { amount: 1, reason: 'Again' })).json()).toMatchObject({ code: 'already-refunded' })
   })
 
+  it.each([
+    ['less', 100],
+    ['more', 9900]
+  ])('of an order in review, for which %s was taken than asked, is all that was taken', async (_word, amount) => {
+    const { id, sessionId } = await open()
+    await lever(`sessions/${sessionId}/pay`, { amount })
+    await checkout.get(`/api/checkout/status/${sessionId}`)
+    expect((await rowOf(id)).state).toBe('review')
+    const quote = (await quoteOf(id)).json()
+    expect(quote).toMatchObject({ paid: amount / 100, quote: amount / 100, most: amount / 100, documents_made: false })
+    expect((await refund(id, { amount: quote.most + 0.01, reason: 'More' })).statusCode).toBe(422)
+    expect((await refund(id)).json()).toMatchObject({ amount: amount / 100, status: 'done' })
+    expect(await refundsAtStripe(sessionId)).toEqual([amount])
+    expect(await rowOf(id)).toMatchObject({ state: 'refunded', refunded_cents: amount })
+    expect(await factsOf(id)).toMatchObject([{ amount_cents: amount, paid_cents: amount }])
+    expect((await quoteOf(id)).json()).toMatchObject({ paid: amount / 100, quote: 0, most: 0 })
+  })
+
+  it('of an order in review for which nothing was taken is refused', async () => {
+    const { id } = await paid()
+    await db.updateTable('orders').set({ state: 'review', taken_cents: 0 }).where('id', '=', id).execute()
+    expect((await refund(id)).json()).toMatchObject({ code: 'not-paid' })
+  })
+
   it('of nothing by right says so', async () => {
     const { id } = await paid()
     await age(id, 31)

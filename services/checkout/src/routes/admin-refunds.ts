@@ -6,6 +6,7 @@ import type { Context } from '../domain/context.ts'
 import { toCents, toDollars } from '../domain/dollars.ts'
 import { type Quote, quoteRefund } from '../domain/refund/quote-refund.ts'
 import { refundOrder } from '../domain/refund/refund-order.ts'
+import { taken } from '../domain/taken.ts'
 import { AskRefund, AskRefundHeaders, OrderParams, Refund, RefundQuote } from '../schemas/refund.ts'
 import type { RefundRow } from '../tables.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -70,11 +71,11 @@ const toRefund = ({ id, order_id, amount_cents, reason, state, created_at }: Ref
 
 const toQuote = ({ order, lines, dueCents, refundedCents, share, documentsMade, refunds }: Quote): RefundQuote => ({
   order_id: order.id,
-  currency: order.currency,
-  paid: toDollars(order.amount_cents),
+  currency: taken(order).currency,
+  paid: toDollars(taken(order).cents),
   refunded: toDollars(refundedCents),
   quote: toDollars(dueCents),
-  most: toDollars(order.amount_cents - refundedCents),
+  most: toDollars(taken(order).cents - refundedCents),
   progress: share,
   documents_made: documentsMade,
   lines: lines.map(({ id, title, paidCents, percent, cents, why }) => {

@@ -4,6 +4,7 @@ import { conflict, unprocessable } from '@formwright/kit/errors'
 import { lockOrder } from '../../repositories/orders.ts'
 import { insertRefund, listRefunds } from '../../repositories/refunds.ts'
 import type { CheckoutTransaction, RefundRow } from '../../tables.ts'
+import { taken } from '../taken.ts'
 import { alreadyRefunded } from './already-refunded.ts'
 import { given } from './given.ts'
 import { dueAfter, type Quote } from './quote-refund.ts'
@@ -40,13 +41,14 @@ export async function noteRefund(
   if (order === undefined || refunds.some(({ state }) => state === 'pending')) {
     throw conflict('Another refund of this order is on its way. Please wait until it is through.', 'refund-under-way')
   }
+  const paid = taken(order)
   if (refunds.some(({ amount_cents }) => amount_cents === (wantedCents ?? quotedCents))) {
-    throw alreadyRefunded(refunds, order.currency)
+    throw alreadyRefunded(refunds, paid.currency)
   }
   const dueCents = dueAfter(refunds, lines)
   const amountCents = wantedCents ?? dueCents
-  const left = order.amount_cents - order.refunded_cents
-  if (refunds.length > 0 && (left === 0 || amountCents === 0)) throw alreadyRefunded(refunds, order.currency)
+  const left = paid.cents - order.refunded_cents
+  if (refunds.length > 0 && (left === 0 || amountCents === 0)) throw alreadyRefunded(refunds, paid.currency)
   if (amountCents === 0 && left > 0) {
     throw conflict('Nothing is due by the refund table. Name an amount and a reason to give more.', 'nothing-due')
   }

@@ -5,6 +5,7 @@ import { addRefunded, endRefund, lockRefund } from '../../repositories/refunds.t
 import type { CheckoutTransaction, Database, OrderRow, RefundRow } from '../../tables.ts'
 import { applyFact } from '../settle-order.ts'
 import type { Stripe } from '../stripe.ts'
+import { taken } from '../taken.ts'
 
 export interface Outcome {
   state: 'done' | 'failed'
@@ -35,6 +36,7 @@ export const recordRefund = (db: Database, { id, order_id }: RefundRow, outcome:
 /** Takes a locked order and a refund that was just noted as done. */
 export async function closeOrder(trx: CheckoutTransaction, order: OrderRow, refund: RefundRow): Promise<void> {
   const closed = await applyFact(trx, order, 'refunded')
+  const paid = taken(closed)
   const refundedCents = await addRefunded(trx, order.id, refund.amount_cents)
   await appendToOutbox(trx, paymentRefunded, {
     order_id: order.id,
@@ -44,8 +46,8 @@ export async function closeOrder(trx: CheckoutTransaction, order: OrderRow, refu
     email: closed.email,
     amount_cents: refund.amount_cents,
     refunded_cents: refundedCents,
-    paid_cents: closed.amount_cents,
-    currency: closed.currency,
+    paid_cents: paid.cents,
+    currency: paid.currency,
     refunded_at: (refund.settled_at ?? new Date()).toISOString()
   })
 }
@@ -58,7 +60,7 @@ async function tellFailure(trx: CheckoutTransaction, order: OrderRow, refund: Re
     refund_id: refund.id,
     service_title: order.service_title,
     amount_cents: refund.amount_cents,
-    currency: order.currency,
+    currency: taken(order).currency,
     failed_at: new Date().toISOString()
   })
 }
