@@ -32,6 +32,8 @@ const refundsAtStripe = async (sessionId: string) => {
 }
 const factsOf = async (id: string) =>
   (await checkout.facts('payment.refunded')).filter(({ order_id }) => order_id === id)
+const requestsOf = async (id: string) =>
+  (await checkout.facts('refund.requested')).filter(({ order_id }) => order_id === id)
 const pendingOf = (id: string) =>
   db.selectFrom('refunds').select(['state', 'amount_cents']).where('order_id', '=', id).execute()
 const answer = (user_id: string, answers: object) =>
@@ -281,6 +283,7 @@ describe('a refund that was cut off', () => {
     expect((await rowOf(id)).state).toBe('paid')
     expect((await quoteOf(id)).json()).toMatchObject({ refunded: 44.1, refunds: [{ status: 'pending' }] })
     expect((await refund(id, { amount: 1 })).json()).toMatchObject({ code: 'refund-under-way' })
+    expect(await requestsOf(id)).toEqual([expect.objectContaining({ refund_id: pending.json().id })])
     await lever('faults', { status: 500, times: 0 })
     await healRefunds(context, 0)
     expect(await pendingOf(id)).toEqual([{ state: 'done', amount_cents: 4410 }])

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit, type Staff } from '@formwright/kit/audit'
 import { conflict, unprocessable } from '@formwright/kit/errors'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { refundRequested } from '@formwright/proto-events'
 import { lockOrder } from '../../repositories/orders.ts'
 import { insertRefund, listRefunds } from '../../repositories/refunds.ts'
 import type { CheckoutTransaction, RefundRow } from '../../tables.ts'
@@ -66,6 +68,11 @@ export async function noteRefund(
     quote_cents: dueCents,
     reason: reason ?? null,
     key_hash: keyHash
+  })
+  await appendToOutbox(trx, refundRequested, {
+    order_id: orderId,
+    refund_id: refund.id,
+    requested_at: refund.created_at.toISOString()
   })
   const details = { refund_id: refund.id, amount_cents: amountCents, quote_cents: dueCents }
   await recordAudit(trx, staff, { action: 'order.refund-asked', subject: orderId, details, requestId })
