@@ -31,6 +31,15 @@ const examples: Record<string, object> = {
     currency: 'usd',
     refunded_at: at
   },
+  'refund.requested': { order_id: 'ord_1', refund_id: 'ref_1', requested_at: at },
+  'refund.failed': {
+    order_id: 'ord_1',
+    refund_id: 'ref_1',
+    service_title: 'Simple Will',
+    amount_cents: 4410,
+    currency: 'usd',
+    failed_at: at
+  },
   'order.claimed': { order_id: 'ord_1', owner: 'o' },
   'order.anonymized': { order_ids: ['ord_1'] },
   'add-on.ordered': {

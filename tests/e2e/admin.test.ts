@@ -40,6 +40,18 @@ async function asStaff(
   return guest
 }
 
+/** As when the customer's bank sends a refund back. */
+async function failRefundOf(sessionId: string): Promise<void> {
+  const sandbox = `http://127.0.0.1:${site.system.ports.sandbox}/_sandbox`
+  const books = (await (await fetch(`${sandbox}/charges`)).json()) as {
+    charges: { charge: string; session: string }[]
+    refunds: { id: string; charge: string }[]
+  }
+  const charge = books.charges.find(({ session }) => session === sessionId)?.charge
+  const refund = books.refunds.find((one) => one.charge === charge)
+  expect((await fetch(`${sandbox}/refunds/${refund?.id}/fail`, { method: 'POST' })).status).toBe(200)
+}
+
 async function inDatabase(name: string, text: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: site.system.databaseUrls[name] })
   await client.connect()
@@ -88,6 +100,21 @@ it('shows an admin a real paid order, gives it back by the table, and exports th
   await dialog.getByText(/^\$49\.00 (was given back|is on its way)/).waitFor()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await row.getByText('$49.00 given back').waitFor()
+
+  await failRefundOf(session_id)
+  const toStaff = async () => {
+    const mails = await mailsIn(site.system, { kind: 'staff-refund' })
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^A refund of \$49\.00 failed/))
+  }
+  await eventually(toStaff, 20_000)
+  await page.reload()
+  await row.getByRole('button', { name: /^Refund/ }).click()
+  await dialog.getByText(/^The refund of \$49\.00 of .+ failed: the customer has not got it\.$/).waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Amount in dollars').fill('49')
+  await dialog.getByLabel('Reason').fill('It came back')
+  await dialog.getByRole('button', { name: 'Give it back' }).click()
+  await dialog.getByText('$49.00 was given back.').waitFor()
   expectNoComplaints(guest)
   await guest.context.close()
 })

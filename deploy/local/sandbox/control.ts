@@ -99,6 +99,10 @@ export function controlRoutes(app: FastifyInstance, { journal, till, webhooks, f
     }
   )
 
+  app.post<{ Params: { id: string } }>('/refunds/:id/fail', (request) =>
+    journal.together(() => till.failRefund(request.params.id))
+  )
+
   app.get('/charges', () => ({
     charges: till.charges().map((charge) => {
       const session = till.sessions().find((one) => one.payment_intent === charge.payment_intent)

@@ -273,7 +273,7 @@ export function newRefund(options: { charge: Charge; amount: number; reason: str
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded' as const,
+    status: 'succeeded' as 'succeeded' | 'failed',
     transfer_reversal: null
   }
 }

@@ -45,6 +45,8 @@ export type Till = {
     reason: string | null
     metadata: Metadata
   }) => Refund
+  /** As when the customer's bank sends the money back, days later. */
+  failRefund: (id: string) => Refund
   refunds: () => Refund[]
   oneRefund: (id: string) => Refund
 }
@@ -59,6 +61,7 @@ export function openTill(options: { journal: Journal; publicUrl: string; emit: (
   }
   const session = (id: string): Session => find<Session>('session', 'checkout.session', id)
   const basket = (id: string): Basket => find<Basket>('basket', 'checkout.session', id)
+  const oneRefund = (id: string): Refund => find<Refund>('refund', 'refund', id)
   const tell = (type: string, object: unknown): void => emit(newEvent(type, structuredClone(object)))
 
   const expire = (id: string): Session => {
@@ -148,10 +151,26 @@ export function openTill(options: { journal: Journal; publicUrl: string; emit: (
       const changed: Charge = { ...paid, amount_refunded: refunded, refunded: refunded === paid.amount }
       journal.put('refund', refund.id, refund)
       journal.put('charge', paid.id, changed)
+      tell('refund.created', refund)
       tell('charge.refunded', changed)
       return refund
     },
+    failRefund: (id) => {
+      const made = oneRefund(id)
+      if (made.status === 'failed') return made
+      const failed = { ...made, status: 'failed' as const, failure_reason: 'expired_or_canceled_card' }
+      const charge = find<Charge>('charge', 'charge', made.charge)
+      journal.put('refund', id, failed)
+      journal.put('charge', charge.id, {
+        ...charge,
+        amount_refunded: charge.amount_refunded - made.amount,
+        refunded: false
+      } satisfies Charge)
+      tell('refund.updated', failed)
+      tell('refund.failed', failed)
+      return failed
+    },
     refunds: () => journal.all<Refund>('refund'),
-    oneRefund: (id) => find<Refund>('refund', 'refund', id)
+    oneRefund
   }
 }

@@ -62,6 +62,8 @@ interface OrderTable {
   checked_at: Generated<Date | null>
   created_at: Generated<Date>
   settled_at: Generated<Date | null>
+  taken_cents: Generated<number | null>
+  taken_currency: Generated<string | null>
   refunded_cents: Generated<number>
   refunded_at: Generated<Date | null>
 }
@@ -125,6 +127,8 @@ interface RefundTable {
   reason: string | null
   state: Generated<'pending' | 'done' | 'failed'>
   stripe_id: Generated<string | null>
+  key_hash: Generated<string | null>
+  outside: Generated<boolean>
   checked_at: Generated<Date>
   created_at: Generated<Date>
   settled_at: Generated<Date | null>

@@ -4,6 +4,7 @@ import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 
 export interface DocumentsTables extends KitTables {
   entitlements: EntitlementTable
   order_claims: { order_id: string; owner: string }
+  refunds_under_way: { refund_id: string; order_id: string; failed: boolean }
   refunded_orders: { order_id: string; refunded_at: Date }
   drafts: DraftTable
   generations: GenerationTable

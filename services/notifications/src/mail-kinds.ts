@@ -12,6 +12,7 @@ import type {
   passwordResetRequested,
   paymentCompleted,
   paymentRefunded,
+  refundFailed,
   trialStarted,
   userRegistered
 } from '@formwright/proto-events'
@@ -27,6 +28,7 @@ export interface MailData {
   'add-on-done': Omit<DataOf<typeof addOnDone>, 'task_id' | 'email'>
   'staff-add-on': Omit<DataOf<typeof addOnOrdered>, 'task_id'>
   'staff-contact': Pick<DataOf<typeof contactReceived>, 'contact_id'>
+  'staff-refund': DataOf<typeof refundFailed>
   'staff-demo': Pick<DataOf<typeof demoRequested>, 'demo_id'>
   'download-link': Pick<DataOf<typeof downloadRenewalRequested>, 'generation_id'>
   'resume-link': Pick<DataOf<typeof draftResumeRequested>, 'resume_id'>

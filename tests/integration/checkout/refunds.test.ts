@@ -25,12 +25,15 @@ const quoteOf = (id: string, headers: object = admin) =>
   checkout.get(`/api/admin/transactions/${id}/refund-quote`, headers)
 const refund = (id: string, body: object = {}, headers: Record<string, string> = admin) =>
   checkout.post(`/api/admin/transactions/${id}/refund`, body, { headers })
+const keyed = (key: string) => ({ ...admin, 'idempotency-key': key })
 const refundsAtStripe = async (sessionId: string) => {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId)
   return (await stripe.refunds.list({ payment_intent: String(payment_intent) })).data.map(({ amount }) => amount)
 }
 const factsOf = async (id: string) =>
   (await checkout.facts('payment.refunded')).filter(({ order_id }) => order_id === id)
+const requestsOf = async (id: string) =>
+  (await checkout.facts('refund.requested')).filter(({ order_id }) => order_id === id)
 const pendingOf = (id: string) =>
   db.selectFrom('refunds').select(['state', 'amount_cents']).where('order_id', '=', id).execute()
 const answer = (user_id: string, answers: object) =>
@@ -108,15 +111,46 @@ describe('a refund', () => {
     expect((await quoteOf(id)).json()).toMatchObject({ refunded: 44.1, quote: 0, most: 4.9 })
   })
 
-  it('of a double click is one, also when the clicks come together', async () => {
+  it('of a double click is one, also when the clicks come together or the answer was lost', async () => {
     const { id, sessionId } = await paid()
-    const clicks = await Promise.all(Array.from({ length: 8 }, () => refund(id, { amount: 44.1 })))
+    const click = () => refund(id, { amount: 44.1 }, keyed('one-and-the-same-click'))
+    const clicks = await Promise.all(Array.from({ length: 8 }, click))
     expect(new Set(clicks.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(new Set(clicks.map((click) => click.json().id)).size).toBe(1)
-    expect((await refund(id, { amount: 44.1 })).json().id).toBe(clicks[0]?.json().id)
+    expect(new Set(clicks.map((one) => one.json().id)).size).toBe(1)
+    expect((await click()).json().id).toBe(clicks[0]?.json().id)
     expect(await refundsAtStripe(sessionId)).toEqual([4410])
     expect(await factsOf(id)).toHaveLength(1)
     expect(await audits('order.refund-asked', id)).toHaveLength(1)
+  })
+
+  it('asked for again with the same amount is refused, and says what was refunded and when', async () => {
+    const { id, sessionId } = await paid()
+    await refund(id, { amount: 20 })
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
+    for (const headers of [admin, keyed('another-wish-of-another-day')]) {
+      const again = await refund(id, { amount: 20 }, headers)
+      expect([again.statusCode, again.json()]).toEqual([
+        409,
+        { code: 'already-refunded', detail: `This order was refunded already: $20.00 on ${today}.` }
+      ])
+    }
+    expect(await refundsAtStripe(sessionId)).toEqual([2000])
+  })
+
+  it('under a key that named another amount is refused', async () => {
+    const { id, sessionId } = await paid()
+    const key = keyed('the-dialog-that-stayed-open')
+    await refund(id, { amount: 20 }, key)
+    expect((await refund(id, { amount: 21 }, key)).json()).toMatchObject({ code: 'idempotency-key-reused' })
+    expect((await refund(id, { amount: 20 }, keyed('short'))).statusCode).toBe(400)
+    expect(await refundsAtStripe(sessionId)).toEqual([2000])
+  })
+
+  it('without a key is paid once, however many clicks come together', async () => {
+    const { id, sessionId } = await paid()
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => refund(id, { amount: 44.1 })))
+    for (const { statusCode } of clicks) expect([200, 409]).toContain(statusCode)
+    expect(await refundsAtStripe(sessionId)).toEqual([4410])
   })
 
   it('of two admins who saw the same quote is what is due, and no more without a reason', async () => {
@@ -124,7 +158,7 @@ describe('a refund', () => {
     const seen = await quoteRefund(context, id, new Date())
     const by = { staff: { accountId: randomUUID(), email: 'second@example.com' }, requestId: 'r' }
     const note = (amountCents?: number) =>
-      db.transaction().execute((trx) => noteRefund(trx, seen, { amountCents, reason: undefined }, by))
+      db.transaction().execute((trx) => noteRefund(trx, seen, { amountCents, reason: undefined, keyHash: null }, by))
     expect((await refund(id, { amount: 60 })).statusCode).toBe(200)
     await expect(note(11_860)).rejects.toMatchObject({ status: 422 })
     expect((await note()).amount_cents).toBe(5_860)
@@ -145,6 +179,30 @@ describe('a refund', () => {
     expect((await refundsAtStripe(sessionId)).sort()).toEqual([4000, 900])
     expect(await factsOf(id)).toMatchObject([{ refunded_cents: 4000 }, { refunded_cents: 4900 }])
     expect((await refund(id, { amount: 1, reason: 'Again' })).json()).toMatchObject({ code: 'already-refunded' })
+  })
+
+  it.each([
+    ['less', 100],
+    ['more', 9900]
+  ])('of an order in review, for which %s was taken than asked, is all that was taken', async (_word, amount) => {
+    const { id, sessionId } = await open()
+    await lever(`sessions/${sessionId}/pay`, { amount })
+    await checkout.get(`/api/checkout/status/${sessionId}`)
+    expect((await rowOf(id)).state).toBe('review')
+    const quote = (await quoteOf(id)).json()
+    expect(quote).toMatchObject({ paid: amount / 100, quote: amount / 100, most: amount / 100, documents_made: false })
+    expect((await refund(id, { amount: quote.most + 0.01, reason: 'More' })).statusCode).toBe(422)
+    expect((await refund(id)).json()).toMatchObject({ amount: amount / 100, status: 'done' })
+    expect(await refundsAtStripe(sessionId)).toEqual([amount])
+    expect(await rowOf(id)).toMatchObject({ state: 'refunded', refunded_cents: amount })
+    expect(await factsOf(id)).toMatchObject([{ amount_cents: amount, paid_cents: amount }])
+    expect((await quoteOf(id)).json()).toMatchObject({ paid: amount / 100, quote: 0, most: 0 })
+  })
+
+  it('of an order in review for which nothing was taken is refused', async () => {
+    const { id } = await paid()
+    await db.updateTable('orders').set({ state: 'review', taken_cents: 0 }).where('id', '=', id).execute()
+    expect((await refund(id)).json()).toMatchObject({ code: 'not-paid' })
   })
 
   it('of nothing by right says so', async () => {
@@ -225,6 +283,7 @@ describe('a refund that was cut off', () => {
     expect((await rowOf(id)).state).toBe('paid')
     expect((await quoteOf(id)).json()).toMatchObject({ refunded: 44.1, refunds: [{ status: 'pending' }] })
     expect((await refund(id, { amount: 1 })).json()).toMatchObject({ code: 'refund-under-way' })
+    expect(await requestsOf(id)).toEqual([expect.objectContaining({ refund_id: pending.json().id })])
     await lever('faults', { status: 500, times: 0 })
     await healRefunds(context, 0)
     expect(await pendingOf(id)).toEqual([{ state: 'done', amount_cents: 4410 }])

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { lockJob } from '@formwright/documents/worker/jobs/repository'
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments()
-const { db, get, post, pay, refund, claimOrder } = documents
+const { db, get, post, pay, refund, requestRefund, failRefund, claimOrder } = documents
 const { orderSet, store } = setsOf(documents)
 
 const ask = async (user_id: string, answers: object = willAnswers) =>
@@ -146,4 +147,59 @@ it('may be heard twice', async () => {
   const first = await closedAt()
   await refund(order)
   expect(await closedAt()).toEqual(first)
+})
+
+describe('while a refund is under way', () => {
+  const corrected = { ...willAnswers, full_name: 'Ada Corrected' }
+
+  it('no new set is made for the matter of the order, and its old one stays open', async () => {
+    const { user, order, generation_id, documents: listed } = await orderSet()
+    await store(generation_id, listed)
+    await requestRefund(order)
+    for (const answers of [willAnswers, corrected]) {
+      const body = { user_id: user, service_id: will.meta.id, answers }
+      const refused = await post('/api/generate-document', body)
+      expect([refused.statusCode, refused.json()]).toEqual([
+        410,
+        { code: 'refunded', detail: 'This order is being refunded, and its documents are closed.' }
+      ])
+    }
+    expect((await get(`/api/download/${generation_id}`)).statusCode).toBe(200)
+  })
+
+  it('an order that nobody has used makes no documents, and another order does', async () => {
+    const [user, order] = [newUserId(), newOrderId()]
+    await pay(order, ownerOf(user))
+    await requestRefund(order)
+    expect(await ask(user)).toMatchObject({ code: 'refunded' })
+    await pay(newOrderId(), ownerOf(user))
+    expect(await ask(user)).toMatchObject({ kind: 'final' })
+  })
+
+  it('a payment that is heard of afterwards asks for nothing', async () => {
+    const [user, order] = [newUserId(), newOrderId()]
+    expect(await ask(user)).toMatchObject({ kind: 'draft' })
+    await requestRefund(order)
+    await pay(order, ownerOf(user))
+    const sets = db.selectFrom('generations').select('id').where('order_id', '=', order)
+    expect(await sets.execute()).toEqual([])
+  })
+
+  it.each(['request first', 'failure first'])('it ends with the failure, heard in either order: %s', async (which) => {
+    const [user, order, id] = [newUserId(), newOrderId(), randomUUID()]
+    await pay(order, ownerOf(user))
+    const facts = [() => requestRefund(order, id), () => failRefund(order, id)]
+    for (const hear of which === 'request first' ? facts : facts.toReversed()) await hear()
+    expect(await ask(user)).toMatchObject({ kind: 'final' })
+  })
+
+  it('a failure opens nothing that was refunded', async () => {
+    const { user, order, generation_id } = await orderSet()
+    const id = randomUUID()
+    await requestRefund(order, id)
+    await refund(order)
+    await failRefund(order, id)
+    expect((await get(`/api/documents/${generation_id}`)).statusCode).toBe(410)
+    expect(await ask(user)).toMatchObject({ kind: 'draft' })
+  })
 })

@@ -8,7 +8,13 @@ import type { Consumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
 import { deliver } from '@formwright/kit/delivery'
 import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
-import { orderClaimed, paymentCompleted, paymentRefunded } from '@formwright/proto-events'
+import {
+  orderClaimed,
+  paymentCompleted,
+  paymentRefunded,
+  refundFailed,
+  refundRequested
+} from '@formwright/proto-events'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
@@ -82,6 +88,21 @@ export async function openDocuments({
     claimOrder: (orderId: string, owner: string) =>
       hear(db, 'documents-order-claims', orderClaimed, { order_id: orderId, owner }),
     refund: (orderId: string) => hear(db, 'documents-refunds', paymentRefunded, refundOf(orderId)),
+    requestRefund: (order_id: string, refund_id = randomUUID()) =>
+      hear(db, 'documents-refunds-requested', refundRequested, {
+        order_id,
+        refund_id,
+        requested_at: new Date().toISOString()
+      }),
+    failRefund: (order_id: string, refund_id: string) =>
+      hear(db, 'documents-refunds-failed', refundFailed, {
+        order_id,
+        refund_id,
+        service_title: will.meta.title,
+        amount_cents: 2_450,
+        currency: 'usd',
+        failed_at: new Date().toISOString()
+      }),
     facts: (type: string) => factsOf(db, type)
   }
 }

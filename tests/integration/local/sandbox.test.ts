@@ -270,6 +270,26 @@ test('refunds add up to the charge and no further', async () => {
   ])
 })
 
+test('a refund is told when it is made and when it fails, and the charge can be refunded again', async () => {
+  const { id } = await stripe.checkout.sessions.create(order())
+  await control(`/sessions/${id}/pay`, {})
+  const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent)
+  const made = await stripe.refunds.create({ payment_intent: intent })
+  expect((await control(`/refunds/${made.id}/fail`, {})).status).toBe(200)
+  await control(`/refunds/${made.id}/fail`, {})
+  expect(await stripe.refunds.retrieve(made.id)).toMatchObject({ status: 'failed', payment_intent: intent })
+  for (const [type, status] of [
+    ['refund.created', 'succeeded'],
+    ['refund.updated', 'failed'],
+    ['refund.failed', 'failed']
+  ] as const) {
+    const { data } = await stripe.events.list({ type })
+    expect(data.map((event) => event.data.object)).toMatchObject([{ id: made.id, status }])
+  }
+  expect((await stripe.refunds.create({ payment_intent: intent })).amount).toBe(5100)
+  expect((await control('/refunds/re_none/fail', {})).status).toBe(404)
+})
+
 test('an expired session takes no money and tells it once', async () => {
   const session = await stripe.checkout.sessions.create(order())
   expect((await stripe.checkout.sessions.expire(session.id)).status).toBe('expired')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { onContactReceived } from '@formwright/notifications/consumers/contact-received'
 import { onDemoRequested } from '@formwright/notifications/consumers/demo-requested'
-import { contactReceived, demoRequested } from '@formwright/proto-events'
+import { onRefundFailed } from '@formwright/notifications/consumers/refund-failed'
+import { contactReceived, demoRequested, refundFailed } from '@formwright/proto-events'
 import { buildApp } from '@formwright/support-chat/app'
 import { receiveContact } from '@formwright/support-chat/domain/contact'
 import { requestDemo } from '@formwright/support-chat/domain/demo'
@@ -102,4 +103,23 @@ it('writes nothing about a message that is gone', async () => {
     'staff-demo unneeded'
   ])
   await owner.close()
+})
+
+it('tells staff once of a refund that failed', async () => {
+  const id = randomUUID()
+  const failed = { order_id: id, refund_id: id, service_title: 'Simple Will', amount_cents: 4410, currency: 'usd' }
+  const event = eventOf(refundFailed, { ...failed, failed_at: '2026-11-21T12:00:00.000Z' })
+  await hand(onRefundFailed, event)
+  await hand(onRefundFailed, event)
+  await send()
+  const [sent, ...more] = toStaffAbout(id)
+  expect([sent?.recipients, sent?.mail.subject, more]).toEqual([
+    [STAFF],
+    `A refund of $44.10 failed (${id.slice(0, 8)})`,
+    []
+  ])
+  for (const words of ['Simple Will', 'November 21, 2026', 'has not got the money', id]) {
+    expect(sent?.mail.text?.replaceAll('\n', ' ')).toContain(words)
+    expect(sent?.mail.html).toContain(words)
+  }
 })

@@ -34,10 +34,13 @@ export function hashesOf(request: CheckoutRequest, priceCents: number): RequestH
   const owner = userId === undefined ? null : ownerOf(userId)
   const content = [serviceId, email.toLowerCase(), origin, owner, accountId, state, addOns.toSorted(), promoCode]
   return {
-    key: idempotencyKey === undefined ? null : hash(['key', idempotencyKey]),
+    key: hashOfKey(idempotencyKey),
     body: hash(['body', ...content]),
     request: owner === null && accountId === undefined ? null : hash(['request', ...content, priceCents])
   }
 }
+
+/** The client's key as it rests in the database; null for none. */
+export const hashOfKey = (key: string | undefined) => (key === undefined ? null : hash(['key', key]))
 
 const hash = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

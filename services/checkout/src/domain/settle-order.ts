@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { paymentCompleted } from '@formwright/proto-events'
-import { changeState, findOrderBySession, lockOrder } from '../repositories/orders.ts'
+import { changeState, findOrderBySession, lockOrder, noteTaken } from '../repositories/orders.ts'
 import { endReservation } from '../repositories/promo-redemptions.ts'
 import type { CheckoutTransaction, OrderRow } from '../tables.ts'
 import { cancelAddOns, orderAddOns } from './add-on-tasks.ts'
@@ -27,6 +27,12 @@ export async function settleSession(
     const locked = await lockOrder(trx, order.id)
     if (locked === undefined) return order
     const fact = factOf(session, locked) ?? (hasFailed && session.status === 'complete' ? 'failed' : undefined)
+    if (fact === 'mismatched') {
+      await noteTaken(trx, locked.id, {
+        cents: session.amount_total ?? 0,
+        currency: session.currency ?? locked.currency
+      })
+    }
     return fact === undefined ? locked : applyFact(trx, locked, fact)
   })
   if (settled.state !== order.state) {

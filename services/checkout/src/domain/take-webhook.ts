@@ -1,5 +1,6 @@
 import { isKnownEvent, rememberEvent } from '../repositories/webhook-events.ts'
 import type { Context } from './context.ts'
+import { hearRefund } from './refund/hear-refund.ts'
 import { settleSession } from './settle-order.ts'
 import type { Stripe } from './stripe.ts'
 
@@ -10,14 +11,18 @@ const SETTLING = new Set<string>([
   FAILED,
   'checkout.session.expired'
 ])
+const REFUNDING = new Set<string>(['refund.created', 'refund.updated', 'refund.failed'])
 
 /**
  * Acts on a verified event. The event only says where to look: what counts is what Stripe says when asked. An event is
  * remembered once it is done with, so that one which failed is done when Stripe sends it again.
  */
 export async function takeWebhook(context: Context, event: Stripe.Event): Promise<void> {
-  if (!SETTLING.has(event.type) || (await isKnownEvent(context.db, event.id))) return
+  const isRefund = REFUNDING.has(event.type)
+  if (!(isRefund || SETTLING.has(event.type)) || (await isKnownEvent(context.db, event.id))) return
   const { id } = event.data.object as { id?: unknown }
-  if (typeof id === 'string') await settleSession(context, id, { hasFailed: event.type === FAILED })
+  if (typeof id === 'string') {
+    await (isRefund ? hearRefund(context, id) : settleSession(context, id, { hasFailed: event.type === FAILED }))
+  }
   await rememberEvent(context.db, { id: event.id, type: event.type })
 }

@@ -11,7 +11,7 @@ export async function orderSeries(db: Database, { from, to }: Days) {
       where created_at >= ${from}::date and created_at < ${to}::date + 1
       group by 1
     ), settled as (
-      select (settled_at at time zone 'UTC')::date as day, count(*) as orders, sum(amount_cents - refunded_cents) as cents
+      select (settled_at at time zone 'UTC')::date as day, count(*) as orders, sum(coalesce(taken_cents, amount_cents) - refunded_cents) as cents
       from orders
       where state in ('paid', 'refunded') and settled_at >= ${from}::date and settled_at < ${to}::date + 1
       group by 1

@@ -6,7 +6,7 @@ export async function orderStats(db: Database) {
   return db
     .selectFrom('orders')
     .select([
-      sql<number>`coalesce(sum(amount_cents - refunded_cents) filter (where state in ('paid', 'refunded')), 0)`.as(
+      sql<number>`coalesce(sum(coalesce(taken_cents, amount_cents) - refunded_cents) filter (where state in ('paid', 'refunded')), 0)`.as(
         'total_revenue_cents'
       ),
       sql<number>`count(*) filter (where state in ('paid', 'refunded'))`.as('successful_payments'),

@@ -55,6 +55,14 @@ export async function changeState(trx: CheckoutTransaction, id: string, state: O
     .executeTakeFirstOrThrow()
 }
 
+export async function noteTaken(
+  trx: CheckoutTransaction,
+  id: string,
+  { cents, currency }: { cents: number; currency: string }
+): Promise<void> {
+  await trx.updateTable('orders').set({ taken_cents: cents, taken_currency: currency }).where('id', '=', id).execute()
+}
+
 export async function bindOwner(
   trx: CheckoutTransaction,
   id: string,

@@ -7,15 +7,23 @@ export async function insertRefund(trx: CheckoutTransaction, refund: NewRefundRo
   return trx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 
-/** What was given back of an order, or is on its way, oldest first. */
+/** All refunds of an order, those that failed too, oldest first. */
 export async function listRefunds(db: Database, orderId: string): Promise<RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
+}
+
+/** The refund of an order that Stripe knows under this id, or that was made by us under our own. */
+export async function findRefundAt(
+  db: Database,
+  orderId: string,
+  { stripeId, ownId }: { stripeId: string; ownId: string | undefined }
+): Promise<RefundRow | undefined> {
   return db
     .selectFrom('refunds')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', '<>', 'failed')
-    .orderBy('created_at')
-    .execute()
+    .where(sql<boolean>`(stripe_id = ${stripeId} or id::text = ${ownId ?? null})`)
+    .executeTakeFirst()
 }
 
 /** Takes a Transaction: a row lock outside one is released at once. */

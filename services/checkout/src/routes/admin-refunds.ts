@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { hashOfKey } from '../domain/checkout-request.ts'
 import type { Context } from '../domain/context.ts'
 import { toCents, toDollars } from '../domain/dollars.ts'
 import { type Quote, quoteRefund } from '../domain/refund/quote-refund.ts'
 import { refundOrder } from '../domain/refund/refund-order.ts'
-import { AskRefund, OrderParams, Refund, RefundQuote } from '../schemas/refund.ts'
+import { taken } from '../domain/taken.ts'
+import { AskRefund, AskRefundHeaders, OrderParams, Refund, RefundQuote } from '../schemas/refund.ts'
 import type { RefundRow } from '../tables.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 
 /** Money back: what the table says, and the act. */
 export const adminRefundRoutes =
@@ -37,6 +40,7 @@ export const adminRefundRoutes =
           tags: ['admin'],
           summary: 'Give money back and close the order; 202 while the payment provider does not answer',
           params: OrderParams,
+          headers: AskRefundHeaders,
           body: AskRefund,
           response: { 200: Refund, 202: Refund, ...ErrorAnswers }
         }
@@ -46,7 +50,8 @@ export const adminRefundRoutes =
         const wish = {
           orderId: request.params.id,
           amountCents: amount === undefined ? undefined : toCents(amount, 'amount'),
-          reason: reason?.trim() || undefined
+          reason: reason?.trim() || undefined,
+          keyHash: hashOfKey(idempotencyKeyOf(request))
         }
         const by = { staff: actorFrom(request), requestId: request.id }
         const refund = toRefund(await refundOrder(context, wish, by, new Date()))
@@ -60,17 +65,17 @@ const toRefund = ({ id, order_id, amount_cents, reason, state, created_at }: Ref
   order_id,
   amount: toDollars(amount_cents),
   reason,
-  status: state === 'pending' ? 'pending' : 'done',
+  status: state,
   created_at: created_at.toISOString()
 })
 
 const toQuote = ({ order, lines, dueCents, refundedCents, share, documentsMade, refunds }: Quote): RefundQuote => ({
   order_id: order.id,
-  currency: order.currency,
-  paid: toDollars(order.amount_cents),
+  currency: taken(order).currency,
+  paid: toDollars(taken(order).cents),
   refunded: toDollars(refundedCents),
   quote: toDollars(dueCents),
-  most: toDollars(order.amount_cents - refundedCents),
+  most: toDollars(taken(order).cents - refundedCents),
   progress: share,
   documents_made: documentsMade,
   lines: lines.map(({ id, title, paidCents, percent, cents, why }) => {

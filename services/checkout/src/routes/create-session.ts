@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { badRequest, ErrorAnswers, unprocessable } from '@formwright/kit/errors'
+import { ErrorAnswers, unprocessable } from '@formwright/kit/errors'
 import type { Static } from 'typebox'
 import { addressKey } from '../domain/address-key.ts'
 import type { Context } from '../domain/context.ts'
 import { createCheckout } from '../domain/create-checkout.ts'
 import { normaliseCode } from '../domain/promo-rules.ts'
 import { CreatedSession, CreateSession, CreateSessionHeaders } from '../schemas/checkout.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { type Limits, limitAttempts } from './limits.ts'
 
 export interface CreateSessionOptions {
@@ -34,7 +35,7 @@ export const createSessionRoutes =
         const { body } = request
         const address = addressKey(request.ip, secret)
         const origin = ownOrigin(body.origin_url, origins)
-        const idempotencyKey = readKey(request.headers['idempotency-key'])
+        const idempotencyKey = idempotencyKeyOf(request)
         const promoCode = promoOf(body)
         await limitAttempts(context.db, limits, 'SESSIONS_LIMIT', address)
         if (promoCode !== undefined) await limitAttempts(context.db, limits, 'PROMO_TRIES_LIMIT', address)
@@ -70,9 +71,3 @@ function ownOrigin(url: string, origins: readonly string[]): string {
 
 const promoOf = ({ promo_code, apply_promo }: Static<typeof CreateSession>) =>
   apply_promo === false || promo_code === undefined ? undefined : normaliseCode(promo_code) || undefined
-
-/** Long enough that nobody meets another's key by chance. */
-function readKey(key: string | undefined): string | undefined {
-  if (key === undefined || /^[\x21-\x7e]{16,255}$/.test(key)) return key
-  throw badRequest('Idempotency-Key must be 16 to 255 visible characters', 'bad-idempotency-key')
-}

@@ -12,8 +12,9 @@ const RefundLine = Type.Object({
   why: Type.String({ description: 'The rule that decided, for staff to read' })
 })
 
-const RefundStatus = Type.Union([Type.Literal('pending'), Type.Literal('done')], {
-  description: '`pending`: noted here, not yet confirmed by the payment provider; we go on asking'
+const RefundStatus = Type.Union([Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')], {
+  description:
+    '`pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it'
 })
 
 export const Refund = Type.Object(
@@ -89,6 +90,15 @@ export const RefundQuote = Type.Object(
   }
 )
 export type RefundQuote = Static<typeof RefundQuote>
+
+export const AskRefundHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        'Random, 16 to 255 characters. The same key gives money back once and answers with the same refund; without one, a repeat is told what was refunded (409) once the first is through.'
+    })
+  )
+})
 
 export const AskRefund = Type.Object(
   {

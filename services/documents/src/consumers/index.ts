@@ -7,6 +7,7 @@ import { onOrderAnonymized } from './order-anonymized.ts'
 import { onOrderClaimed } from './order-claimed.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
 import { onPaymentRefunded } from './payment-refunded.ts'
+import { onRefundFailed, onRefundRequested } from './refunds-under-way.ts'
 
 const settledByDocuments = defineSettlement({
   name: 'documents-settle-generated',
@@ -41,6 +42,8 @@ const settledByFailedMail = defineSettlement({
 export const consumers = (delivery: Delivery) => [
   onPaymentCompleted(delivery),
   onPaymentRefunded,
+  onRefundRequested,
+  onRefundFailed,
   onOrderClaimed(delivery),
   onAccountDeleted,
   onOrderAnonymized,

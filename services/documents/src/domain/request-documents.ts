@@ -1,6 +1,12 @@
+import { gone } from '@formwright/kit/errors'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import type { ServiceContent } from '../content/library.ts'
-import { bindEntitlement, findEntitlementOfDraft, findUnusedEntitlement } from '../repositories/entitlements.ts'
+import {
+  bindEntitlement,
+  findEntitlementOfDraft,
+  findUnusedEntitlement,
+  type PayingOrder
+} from '../repositories/entitlements.ts'
 import type { ListedGeneration } from '../repositories/generations.ts'
 import type { Database, Trx } from '../tables.ts'
 import type { Keyring } from './keyring.ts'
@@ -14,7 +20,7 @@ export type Requested =
 
 /**
  * Saves complete answers and asks for their documents: the final set when an order pays for this matter (an unused one
- * is bound to it now), a watermarked preview otherwise.
+ * is bound to it now), a watermarked preview otherwise. Throws 410 while that order is being refunded.
  */
 export async function requestDocuments(
   db: Database,
@@ -35,11 +41,16 @@ export async function requestDocuments(
 
 async function payingOrder(trx: Trx, kin: Kin, draft: SavedDraft['draft']): Promise<string | undefined> {
   const bound = await findEntitlementOfDraft(trx, draft.id)
-  if (bound !== undefined) return bound.order_id
+  if (bound !== undefined) return idOf(bound)
   // Whoever was let into the draft may use the order of its owner.
   const owners = [...kin.owners, draft.owner]
   const unused = await findUnusedEntitlement(trx, { owners, serviceId: draft.service_id })
-  if (unused !== undefined && (await bindEntitlement(trx, unused.order_id, draft.id))) return unused.order_id
+  if (unused !== undefined && (await bindEntitlement(trx, idOf(unused), draft.id))) return unused.order_id
   // Somebody was quicker, for this very matter or for another.
   return (await findEntitlementOfDraft(trx, draft.id))?.order_id
+}
+
+function idOf({ order_id, being_refunded }: PayingOrder): string {
+  if (being_refunded) throw gone('This order is being refunded, and its documents are closed.', 'refunded')
+  return order_id
 }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database, DocumentsTables, EntitlementRow, Trx } from '../tables.ts'
 import type { Holder } from './drafts.ts'
+import { isBeingRefunded } from './refunds-under-way.ts'
 
 type NewEntitlement = Omit<Insertable<DocumentsTables['entitlements']>, 'draft_id' | 'first_generation' | 'granted_at'>
 
@@ -16,34 +17,40 @@ export async function findEntitlement(db: Database, orderId: string): Promise<En
   return db.selectFrom('entitlements').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
+/** An order that may pay, unless it is being refunded. */
+export type PayingOrder = EntitlementRow & { being_refunded: boolean }
+
 /** The order that pays for this matter. Held to the end of the transaction, so that no refund closes it meanwhile. */
-export async function findEntitlementOfDraft(db: Database, draftId: string): Promise<EntitlementRow | undefined> {
+export async function findEntitlementOfDraft(db: Database, draftId: string): Promise<PayingOrder | undefined> {
   return db
     .selectFrom('entitlements')
     .selectAll()
+    .select(isBeingRefunded.as('being_refunded'))
     .where('draft_id', '=', draftId)
     .where('closed_at', 'is', null)
     .forShare()
     .executeTakeFirst()
 }
 
-/** The oldest order of these owners that has not been used for a matter. */
+/** The oldest order of these owners that has not been used for a matter, one that is being refunded last. */
 export async function findUnusedEntitlement(
   db: Database,
   { owners, serviceId }: { owners: string[]; serviceId: number }
-): Promise<EntitlementRow | undefined> {
+): Promise<PayingOrder | undefined> {
   return db
     .selectFrom('entitlements')
     .selectAll()
+    .select(isBeingRefunded.as('being_refunded'))
     .where('owner', 'in', owners)
     .where('service_id', '=', serviceId)
     .where('draft_id', 'is', null)
     .where('closed_at', 'is', null)
+    .orderBy('being_refunded')
     .orderBy('paid_at')
     .executeTakeFirst()
 }
 
-/** False when the order is closed or pays for a matter already: it does so once, whatever locks the callers hold. */
+/** False when the order is closed, is being refunded, or pays for a matter already: it does so once, whatever locks the callers hold. */
 export async function bindEntitlement(trx: Trx, orderId: string, draftId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('entitlements')
@@ -51,6 +58,7 @@ export async function bindEntitlement(trx: Trx, orderId: string, draftId: string
     .where('order_id', '=', orderId)
     .where('draft_id', 'is', null)
     .where('closed_at', 'is', null)
+    .where((entitlement) => entitlement.not(isBeingRefunded))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -9,6 +9,7 @@ import { onDocumentMailRequested, onDownloadRenewalRequested, onDraftResumeReque
 import { onPasswordResetRequested } from './password-reset-requested.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
 import { onPaymentRefunded } from './payment-refunded.ts'
+import { onRefundFailed } from './refund-failed.ts'
 import { onTrialStarted } from './trial-started.ts'
 import { onUserRegistered } from './user-registered.ts'
 import { onVerificationRequested } from './verification-requested.ts'
@@ -32,6 +33,7 @@ export const consumers = [
   onPaymentCompleted,
   onSessionRevoked('notifications'),
   onPaymentRefunded,
+  onRefundFailed,
   onTrialStarted,
   onUserRegistered,
   onVerificationRequested

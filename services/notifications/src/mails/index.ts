@@ -14,6 +14,7 @@ import { staffAddOn } from './staff-add-on.ts'
 import { staffChat } from './staff-chat.ts'
 import { staffContact } from './staff-contact.ts'
 import { staffDemo } from './staff-demo.ts'
+import { staffRefund } from './staff-refund.ts'
 import { transcript } from './transcript.ts'
 import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
@@ -50,6 +51,7 @@ export const mailWriters = ({
   'staff-add-on': staffAddOn({ origin, staff }),
   'staff-contact': staffContact({ origin, staff, support }),
   'staff-demo': staffDemo({ origin, staff, support }),
+  'staff-refund': staffRefund({ origin, staff }),
   'resume-link': resumeLink({ origin, documents }),
   'reset-password': resetPassword({ origin, auth }),
   'staff-chat': staffChat({ origin, staff }),

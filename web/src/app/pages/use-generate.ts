@@ -69,6 +69,6 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
 /** Another tab's newer answers are told by the questionnaire itself, with the choice between the two. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof StaleRevision) return null
-  if (error instanceof ApiError && error.status === 429 && error.detail) return error.detail
+  if (error instanceof ApiError && [410, 429].includes(error.status) && error.detail) return error.detail
   return 'Failed to generate document. Please contact support.'
 }

@@ -1,12 +1,9 @@
-import { appendToOutbox } from '@formwright/kit/outbox'
-import { paymentRefunded } from '@formwright/proto-events'
-import { findOrder, lockOrder } from '../../repositories/orders.ts'
-import { addRefunded, endRefund, lockRefund } from '../../repositories/refunds.ts'
+import { findOrder } from '../../repositories/orders.ts'
 import type { OrderRow, RefundRow } from '../../tables.ts'
 import type { Context } from '../context.ts'
-import { applyFact } from '../settle-order.ts'
 import { loggableFailure, type Stripe } from '../stripe.ts'
 import { isRefused } from './is-refused.ts'
+import { type Outcome, outcomeOf, recordRefund } from './record-refund.ts'
 
 /**
  * Carries a noted refund out, or finds that it was: safe to call again after a crash at any point, and by several at
@@ -17,14 +14,9 @@ export async function finishRefund(context: Context, refund: RefundRow): Promise
   const order = await findOrder(context.db, refund.order_id)
   if (order === undefined) throw new Error(`The order of refund ${refund.id} is gone`)
   const outcome = await giveBack(context, order, refund)
-  const ended = await record(context, refund, outcome)
+  const ended = await recordRefund(context.db, refund, outcome)
   context.log.info({ order: order.id, refund: refund.id, state: ended.state }, 'refund ended')
   return ended
-}
-
-interface Outcome {
-  state: 'done' | 'failed'
-  stripeId: string | null
 }
 
 /** Nothing was charged for a free order, so nothing is asked of Stripe. */
@@ -34,9 +26,7 @@ async function giveBack({ stripe, log }: Context, order: OrderRow, refund: Refun
   const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
   if (intent === undefined) throw new Error(`Stripe knows no payment of order ${order.id}`)
   try {
-    const made = (await findMade(stripe, intent, refund)) ?? (await make(stripe, intent, refund))
-    const isLost = made.status === 'failed' || made.status === 'canceled'
-    return { state: isLost ? 'failed' : 'done', stripeId: made.id }
+    return outcomeOf((await findMade(stripe, intent, refund)) ?? (await make(stripe, intent, refund)))
   } catch (error) {
     if (!isRefused(error)) throw error
     log.error({ order: order.id, refund: refund.id, ...loggableFailure(error) }, 'Stripe refuses a refund')
@@ -60,28 +50,3 @@ const make = (stripe: Stripe, intent: string, { id, order_id, amount_cents }: Re
     },
     { idempotencyKey: `refund:${id}` }
   )
-
-/** The end of the refund, the order's state and the fact for the others change together, once. */
-const record = ({ db }: Context, { id, order_id, amount_cents }: RefundRow, outcome: Outcome): Promise<RefundRow> =>
-  db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, order_id)
-    const refund = await lockRefund(trx, id)
-    if (order === undefined || refund.state !== 'pending') return refund
-    const ended = await endRefund(trx, id, outcome)
-    if (outcome.state === 'failed') return ended
-    const closed = await applyFact(trx, order, 'refunded')
-    const refundedCents = await addRefunded(trx, order_id, amount_cents)
-    await appendToOutbox(trx, paymentRefunded, {
-      order_id,
-      refund_id: id,
-      service_id: closed.service_id,
-      service_title: closed.service_title,
-      email: closed.email,
-      amount_cents,
-      refunded_cents: refundedCents,
-      paid_cents: closed.amount_cents,
-      currency: closed.currency,
-      refunded_at: (ended.settled_at ?? new Date()).toISOString()
-    })
-    return ended
-  })

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit, type Staff } from '@formwright/kit/audit'
 import { conflict, unprocessable } from '@formwright/kit/errors'
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { refundRequested } from '@formwright/proto-events'
 import { lockOrder } from '../../repositories/orders.ts'
 import { insertRefund, listRefunds } from '../../repositories/refunds.ts'
 import type { CheckoutTransaction, RefundRow } from '../../tables.ts'
+import { taken } from '../taken.ts'
+import { alreadyRefunded } from './already-refunded.ts'
+import { given } from './given.ts'
 import { dueAfter, type Quote } from './quote-refund.ts'
 
 export interface RefundWish {
   /** Without it what is due by the table. */
   amountCents: number | undefined
   reason: string | undefined
+  /** Of the asker's own key for this wish; null without one. */
+  keyHash: string | null
 }
 
 export interface By {
@@ -18,27 +25,32 @@ export interface By {
 }
 
 /**
- * Writes down the intention before Stripe hears of it. The same amount of the same order is the same refund, so that a
- * second click finds the first. What is due is reckoned again under the lock: somebody else may have given money back
- * since the quote. Throws 409 and 422 for what cannot be given back.
+ * Writes down the intention before Stripe hears of it. A repeat finds the first: by its key, or by its amount while that
+ * is on its way. The same amount again is refused. What is due is reckoned again under the lock: somebody else may have
+ * given money back since the quote. Throws 409 and 422 for what cannot be given back.
  */
 export async function noteRefund(
   trx: CheckoutTransaction,
   { order: { id: orderId }, lines, dueCents: quotedCents }: Quote,
-  { amountCents: wantedCents, reason }: RefundWish,
+  wish: RefundWish,
   { staff, requestId }: By
 ): Promise<RefundRow> {
   const order = await lockOrder(trx, orderId)
-  const refunds = await listRefunds(trx, orderId)
-  const same = refunds.find(({ amount_cents }) => amount_cents === (wantedCents ?? quotedCents))
-  if (same !== undefined) return same
+  const refunds = given(await listRefunds(trx, orderId))
+  const { amountCents: wantedCents, reason, keyHash } = wish
+  const known = findRepeated(refunds, wish, quotedCents)
+  if (known !== undefined) return known
   if (order === undefined || refunds.some(({ state }) => state === 'pending')) {
     throw conflict('Another refund of this order is on its way. Please wait until it is through.', 'refund-under-way')
   }
+  const paid = taken(order)
+  if (refunds.some(({ amount_cents }) => amount_cents === (wantedCents ?? quotedCents))) {
+    throw alreadyRefunded(refunds, paid.currency)
+  }
   const dueCents = dueAfter(refunds, lines)
   const amountCents = wantedCents ?? dueCents
-  const left = order.amount_cents - order.refunded_cents
-  if (left === 0 && order.state === 'refunded') throw conflict('This order is refunded already', 'already-refunded')
+  const left = paid.cents - order.refunded_cents
+  if (refunds.length > 0 && (left === 0 || amountCents === 0)) throw alreadyRefunded(refunds, paid.currency)
   if (amountCents === 0 && left > 0) {
     throw conflict('Nothing is due by the refund table. Name an amount and a reason to give more.', 'nothing-due')
   }
@@ -54,11 +66,30 @@ export async function noteRefund(
     order_id: orderId,
     amount_cents: amountCents,
     quote_cents: dueCents,
-    reason: reason ?? null
+    reason: reason ?? null,
+    key_hash: keyHash
+  })
+  await appendToOutbox(trx, refundRequested, {
+    order_id: orderId,
+    refund_id: refund.id,
+    requested_at: refund.created_at.toISOString()
   })
   const details = { refund_id: refund.id, amount_cents: amountCents, quote_cents: dueCents }
   await recordAudit(trx, staff, { action: 'order.refund-asked', subject: orderId, details, requestId })
   return refund
+}
+
+function findRepeated(refunds: RefundRow[], { amountCents, keyHash }: RefundWish, quotedCents: number) {
+  const named = keyHash === null ? undefined : refunds.find(({ key_hash }) => key_hash === keyHash)
+  if (named === undefined) {
+    const wanted = amountCents ?? quotedCents
+    return refunds.find(({ state, amount_cents }) => state === 'pending' && amount_cents === wanted)
+  }
+  if (amountCents === undefined || amountCents === named.amount_cents) return named
+  throw conflict(
+    'This refund was asked for already, with another amount. Please look at the order again.',
+    'idempotency-key-reused'
+  )
 }
 
 const refused = (message: string, sentence: string) =>

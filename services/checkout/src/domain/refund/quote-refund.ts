@@ -1,9 +1,11 @@
 import { conflict, HttpError, notFound, unavailable } from '@formwright/kit/errors'
 import { findOrder } from '../../repositories/orders.ts'
 import { listRefunds } from '../../repositories/refunds.ts'
-import type { OrderRow, RefundRow } from '../../tables.ts'
+import type { OrderRow, OrderState, RefundRow } from '../../tables.ts'
 import type { Context } from '../context.ts'
+import { taken } from '../taken.ts'
 import { doneAddOns } from './done-add-ons.ts'
+import { givenCents } from './given.ts'
 import { type RefundLine, refundLines } from './refund-rule.ts'
 
 export interface Quote {
@@ -15,6 +17,7 @@ export interface Quote {
   refundedCents: number
   share: number
   documentsMade: boolean
+  /** Those that failed too. */
   refunds: RefundRow[]
 }
 
@@ -24,39 +27,59 @@ interface OrderProgress {
   touched_at: string | null
 }
 
+const REFUNDABLE = new Set<OrderState>(['paid', 'refunded', 'review'])
+
 /**
- * What an order gives back by right today. Throws 404, 409 for an order that was not paid, and 503 while documents cannot
- * tell how far its matter is: nothing is guessed.
+ * What an order gives back by right today. Throws 404, 409 for an order for which nothing was paid, and 503 while
+ * documents cannot tell how far its matter is: nothing is guessed.
  */
 export async function quoteRefund(context: Context, orderId: string, now: Date): Promise<Quote> {
   const order = await findOrder(context.db, orderId)
   if (order === undefined) throw notFound('There is no such transaction')
-  if (order.settled_at === null || (order.state !== 'paid' && order.state !== 'refunded')) {
+  if (!REFUNDABLE.has(order.state) || order.taken_cents === 0) {
     throw conflict('Only a paid order can be refunded', 'not-paid')
   }
-  const { share, final_exists: documentsMade, touched_at } = await progressOf(context, orderId)
-  const done = await doneAddOns(context.db, orderId)
+  const refunds = await listRefunds(context.db, orderId)
+  const reckoned = order.taken_cents === null ? await byTheTable(context, order, now) : allOf(order)
+  return {
+    order,
+    ...reckoned,
+    dueCents: dueAfter(refunds, reckoned.lines),
+    refundedCents: givenCents(refunds),
+    refunds
+  }
+}
+
+/** Another amount was taken than asked for, so nothing was delivered. */
+const allOf = (order: OrderRow) => {
+  const { cents } = taken(order)
+  const why = 'Another amount was paid than asked for, and nothing was delivered'
+  const line: RefundLine = { id: 'service', title: order.service_title, paidCents: cents, percent: 100, cents, why }
+  return { lines: [line], share: 0, documentsMade: false }
+}
+
+async function byTheTable(context: Context, order: OrderRow, now: Date) {
+  const { share, final_exists: documentsMade, touched_at } = await progressOf(context, order.id)
+  const done = await doneAddOns(context.db, order.id)
   const lines = refundLines(
     {
       service: { title: order.service_title, paidCents: order.list_cents - order.discount_cents },
       addOns: order.add_ons.map(({ id, title, price_cents: paidCents }) => {
         return { id, title, paidCents, done: done.has(id) }
       }),
-      paidAt: order.settled_at,
+      paidAt: order.settled_at ?? order.created_at,
       share,
       documentsMade,
       touchedAt: touched_at === null ? null : new Date(touched_at)
     },
     now
   )
-  const refunds = await listRefunds(context.db, orderId)
-  const refundedCents = sum(refunds.map(({ amount_cents }) => amount_cents))
-  return { order, lines, dueCents: dueAfter(refunds, lines), refundedCents, share, documentsMade, refunds }
+  return { lines, share, documentsMade }
 }
 
 /** Due by the table, less what was given back or is on its way. */
 export const dueAfter = (refunds: RefundRow[], lines: RefundLine[]): number =>
-  Math.max(0, sum(lines.map(({ cents }) => cents)) - sum(refunds.map(({ amount_cents }) => amount_cents)))
+  Math.max(0, lines.reduce((total, { cents }) => total + cents, 0) - givenCents(refunds))
 
 const progressOf = ({ documents, log }: Context, orderId: string) =>
   documents.json<OrderProgress>('GET', `/internal/orders/${orderId}/progress`).catch((error: unknown) => {
@@ -67,5 +90,3 @@ const progressOf = ({ documents, log }: Context, orderId: string) =>
       error
     )
   })
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -5,7 +5,7 @@ export type Refund = {
   id: string
   amount: number
   reason: string | null
-  status: 'pending' | 'done'
+  status: 'pending' | 'done' | 'failed'
   created_at: string
 }
 
@@ -29,6 +29,17 @@ export function useRefundQuote(orderId: string) {
   })
 }
 
-export function giveRefund(orderId: string, body: { amount: number; reason?: string }): Promise<Refund> {
-  return api<Refund>(`${pathOf(orderId)}/refund`, { method: 'POST', body, auth: 'required', timeoutMs: 40_000 })
+/** The same key gives money back once, however often the button is pressed. */
+export function giveRefund(
+  orderId: string,
+  body: { amount: number; reason?: string },
+  idempotencyKey: string
+): Promise<Refund> {
+  return api<Refund>(`${pathOf(orderId)}/refund`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+    auth: 'required',
+    timeoutMs: 40_000
+  })
 }

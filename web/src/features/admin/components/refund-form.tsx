@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { longDate } from '../../../lib/dates.ts'
 import { dollarsAndCents } from '../../../lib/money.ts'
 import type { RefundQuote } from '../api/refund.ts'
 import { giveRefund } from '../api/refund.ts'
@@ -16,6 +17,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<ReturnType<typeof refundFault>>(null)
   const [given, setGiven] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
   const { busy, said, act } = useAct()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +28,8 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
     if (wrong) return form.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus()
     const why = reason.trim()
     const done = await act('refund', async () => {
-      const refund = await giveRefund(orderId, { amount: amountFrom(amount) ?? 0, ...(why ? { reason: why } : {}) })
+      const wish = { amount: amountFrom(amount) ?? 0, ...(why ? { reason: why } : {}) }
+      const refund = await giveRefund(orderId, wish, key)
       return refund.status === 'done'
         ? `${dollarsAndCents(refund.amount)} was given back.`
         : `${dollarsAndCents(refund.amount)} is on its way; the payment provider has yet to confirm it.`
@@ -44,6 +47,13 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {quote.refunds
+        .filter(({ status }) => status === 'failed')
+        .map(({ id, amount: failed, created_at }) => (
+          <Notice key={id} tone="stop" role="note">
+            {`The refund of ${dollarsAndCents(failed)} of ${longDate(created_at)} failed: the customer has not got it.`}
+          </Notice>
+        ))}
       <ul className="border-y border-rule text-[14.5px]">
         {quote.lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[1fr_auto] gap-x-4 border-rule py-3 not-first:border-t">

@@ -49,7 +49,8 @@ export function TransactionsTab() {
     hideName: true,
     right: true,
     cell: (row) =>
-      row.payment_status === 'paid' || (row.payment_status === 'refunded' && row.refunded < row.amount) ? (
+      ['paid', 'review'].includes(row.payment_status) ||
+      (row.payment_status === 'refunded' && row.refunded < row.amount) ? (
         <Button
           look="plain"
           aria-label={`Refund ${shortId(row.session_id)} of ${row.email ?? 'N/A'}`}

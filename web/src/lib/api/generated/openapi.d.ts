@@ -1441,6 +1441,10 @@ export interface paths {
     /** Give money back and close the order; 202 while the payment provider does not answer */
     post: {
       parameters: {
+        header?: {
+          /** @description Random, 16 to 255 characters. The same key gives money back once and answers with the same refund; without one, a repeat is told what was refunded (409) once the first is through. */
+          "idempotency-key"?: string;
+        };
         path: {
           id: string;
         };
@@ -1471,8 +1475,8 @@ export interface paths {
               /** @description Dollars */
               amount: number;
               reason: string | null;
-              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
-              status: "pending" | "done";
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it */
+              status: "pending" | "done" | "failed";
               /** Format: date-time */
               created_at: string;
             };
@@ -1487,8 +1491,8 @@ export interface paths {
               /** @description Dollars */
               amount: number;
               reason: string | null;
-              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
-              status: "pending" | "done";
+              /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it */
+              status: "pending" | "done" | "failed";
               /** Format: date-time */
               created_at: string;
             };
@@ -1566,8 +1570,8 @@ export interface paths {
                   /** @description Dollars */
                   amount: number;
                   reason: string | null;
-                  /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking */
-                  status: "pending" | "done";
+                  /** @description `pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it */
+                  status: "pending" | "done" | "failed";
                   /** Format: date-time */
                   created_at: string;
                 })[];

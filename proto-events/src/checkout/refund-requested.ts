@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+import { defineEvent } from '../envelope.ts'
+import { Id, Time } from '../fields.ts'
+
+/** Staff asked for a refund; `payment.refunded` or `refund.failed` says how it ended. Until then nothing new is made for the order. */
+export const refundRequested = defineEvent(
+  'refund.requested',
+  'checkout',
+  Type.Object({ order_id: Id, refund_id: Id, requested_at: Time })
+)
