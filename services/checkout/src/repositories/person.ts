@@ -15,6 +15,20 @@ export async function ordersOf(db: Database, person: Person): Promise<OrderRow[]
   return db.selectFrom('orders').selectAll().where(of(person)).orderBy('created_at').execute()
 }
 
+/** Those of these browsers that have an order which was not given up: one that is open, paid, refunded or under review. */
+export async function buyersAmong(db: Database, owners: string[]): Promise<string[]> {
+  if (owners.length === 0) return []
+  const rows = await db
+    .selectFrom('orders')
+    .select('owner')
+    .distinct()
+    .where('owner', 'in', owners)
+    .where('state', '!=', 'expired')
+    .$narrowType<{ owner: string }>()
+    .execute()
+  return rows.map(({ owner }) => owner)
+}
+
 /** The codes that these orders used or tried, by order. */
 export async function promoCodesOf(db: Database, orderIds: string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map()

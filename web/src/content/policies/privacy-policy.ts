@@ -143,8 +143,12 @@ export const privacyPolicy: Policy = {
                 '30 days after the documents are ready; then it closes until you ask for a fresh one'
               ],
               [
-                'Drafts, answers and documents',
+                'Drafts, answers and documents of an account or of an order',
                 'Until you delete them: nobody wants a will to disappear because a year has passed'
+              ],
+              [
+                'Drafts and previews without an account and without an order',
+                '180 days after your last change, preview or mailed link'
               ],
               ['Account', 'Until you delete it'],
               ['Sign-ins', '30 days after they expire'],
