@@ -184,7 +184,7 @@ export const privacyPolicy: Policy = {
             ],
             [
               'Without an account',
-              'Open an account in the browser you used: it takes over what that browser made, and you can then export or delete it.'
+              'Open an account in the browser you used: it takes over what that browser made, and you can then export or delete it. Or write to us from your e-mail address: we remove the messages, demo requests and chats that bear it, orders that were never paid, and the address in trial requests and mail records. Paid orders stay in the books.'
             ],
             ['Object or complain', 'Write to us, or to the authority that protects data where you live.']
           ]

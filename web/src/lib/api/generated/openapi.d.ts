@@ -649,6 +649,62 @@ export interface paths {
       };
     };
   };
+  "/api/admin/erasures": {
+    /** Erase what a person without an account sent us; what was paid for stays */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "ada@example.com",
+           *   "reason": "Asked for by e-mail"
+           * }
+           */
+          "application/json": {
+            email: string;
+            /** @description For the audit; name nobody in it */
+            reason: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/events/dead": {
     /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
     get: {
