@@ -835,6 +835,7 @@ export interface paths {
                 active: boolean;
                 expires_at: string | null;
                 expired: boolean;
+                max_uses: number | null;
                 /** @description Orders that were paid with it */
                 uses: number;
                 /** @description Open checkouts that hold it */
@@ -881,7 +882,8 @@ export interface paths {
            *   "code": "SPRING25",
            *   "discount_percent": 25,
            *   "description": "25% off your first order",
-           *   "expires_at": "2027-04-01T00:00:00.000Z"
+           *   "expires_at": "2027-04-01T00:00:00.000Z",
+           *   "max_uses": 100
            * }
            */
           "application/json": {
@@ -894,6 +896,8 @@ export interface paths {
             active?: boolean;
             /** Format: date-time */
             expires_at?: string;
+            /** @description Orders it is good for */
+            max_uses?: number;
           };
         };
       };
@@ -910,6 +914,7 @@ export interface paths {
               active: boolean;
               expires_at: string | null;
               expired: boolean;
+              max_uses: number | null;
               /** @description Orders that were paid with it */
               uses: number;
               /** @description Open checkouts that hold it */
@@ -988,6 +993,7 @@ export interface paths {
               active: boolean;
               expires_at: string | null;
               expired: boolean;
+              max_uses: number | null;
               /** @description Orders that were paid with it */
               uses: number;
               /** @description Open checkouts that hold it */
