@@ -89,6 +89,7 @@ export const services: Program[] = [
       ...common(context, 'documents'),
       ...origins(context),
       CATALOG_URL: at(context, 'catalog'),
+      CHECKOUT_URL: at(context, 'checkout'),
       CONTENT_KEY: context.secrets.contentKey
     })
   },

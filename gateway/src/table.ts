@@ -38,6 +38,7 @@ export const table: readonly Row[] = [
   { prefix: '/api/auth/export', service: 'auth', methods: ['GET'], paths: ['/'], timeoutMs: 45_000 },
   { prefix: '/api/enterprise/start-trial', service: 'auth', methods: ['POST'] },
   { prefix: '/api/admin/trials', service: 'auth', methods: ['GET'] },
+  { prefix: '/api/admin/erasures', service: 'auth', methods: ['POST'], paths: ['/'] },
 
   { prefix: '/api/promo-codes', service: 'checkout', methods: ['POST'], rate: 'promo' },
   // Opening a session asks the payment provider, which may take its time.

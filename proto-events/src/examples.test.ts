@@ -86,6 +86,7 @@ const examples: Record<string, object> = {
   'demo.requested': { demo_id: 'd1', contact_name: 'Ada', email: 'ada@example.com' },
   'document.erased': { account_id: 'acc_1', owners: ['o'], generation_ids: ['gen_1'], resume_ids: ['res_1'] },
   'account.deleted': { account_id: 'acc_1', email_verified: true, address_hash: 'a'.repeat(64) },
+  'erasure.requested': { erasure_id: 'era_1', address_hash: 'a'.repeat(64) },
   'password.reset-requested': { reset_id: 'res_1' },
   'verification.requested': { request_id: 'req_1', account_id: 'acc_1' },
   'trial.started': { trial_id: 'tri_1', email: 'ada@acme.example', team_size: 5, ends_at: at },

@@ -1,4 +1,5 @@
 export { accountDeleted } from './auth/account-deleted.ts'
+export { erasureRequested } from './auth/erasure-requested.ts'
 export { passwordResetRequested } from './auth/password-reset-requested.ts'
 export { sessionRevoked } from './auth/session-revoked.ts'
 export { trialStarted } from './auth/trial-started.ts'

@@ -23,6 +23,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/documents/{id}/link':                          [401, 403, 403, 403, 201],
   'GET /api/admin/emails':                                        [401, 403, 403, 403, 200],
   'POST /api/admin/emails/{id}/retry':                            [401, 403, 403, 403, 404],
+  'POST /api/admin/erasures':                                     [401, 403, 403, 403, 202],
   'GET /api/admin/events/dead':                                   [401, 403, 403, 403, 200],
   'POST /api/admin/events/dead/{service}/{id}/replay':            [401, 403, 403, 403, 404],
   'GET /api/admin/promo-codes':                                   [401, 403, 403, 403, 200],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { ADD_ONS } from '../../services/checkout/src/domain/add-ons.ts'
 import { quote as charged } from '../../services/checkout/src/domain/quote.ts'
+import { DocumentsConfig } from '../../services/documents/src/config.ts'
 import { addOns } from '../../web/src/content/claims.ts'
+import { privacyPolicy } from '../../web/src/content/policies/privacy-policy.ts'
 import { quote as shown } from '../../web/src/features/checkout/model/quote.ts'
 
 it('prints the add-ons under the names and at the prices that checkout charges', () => {
@@ -23,4 +25,9 @@ it('shows before the payment what checkout charges, for every discount', () => {
       }
     }
   }
+})
+
+it('deletes abandoned drafts when the privacy policy says so', () => {
+  const { default: days } = DocumentsConfig.properties.FORGET_DRAFTS_AFTER_DAYS as { default?: number }
+  expect(JSON.stringify(privacyPolicy)).toContain(`${days} days after your last change, preview or mailed link`)
 })

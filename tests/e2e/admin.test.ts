@@ -52,10 +52,10 @@ async function failRefundOf(sessionId: string): Promise<void> {
   expect((await fetch(`${sandbox}/refunds/${refund?.id}/fail`, { method: 'POST' })).status).toBe(200)
 }
 
-async function inDatabase(name: string, text: string, values: unknown[] = []): Promise<void> {
+async function rowsOf(name: string, text: string, values: unknown[] = []): Promise<object[]> {
   const client = new pg.Client({ connectionString: site.system.databaseUrls[name] })
   await client.connect()
-  await client.query(text, values).finally(() => client.end())
+  return (await client.query(text, values).finally(() => client.end())).rows
 }
 
 it('tells a customer that the admin page is for staff, and shows them nothing of it', async () => {
@@ -125,7 +125,7 @@ it('replays a fact that a service gave up on, and writes down who did', async ()
   await sender.call('POST', '/api/contact', contact)
   const mails = () => mailsIn(site.system, { to: sender.email, kind: 'contact-received' })
   await eventually(async () => expect(await mails()).toHaveLength(1), 20_000)
-  await inDatabase(
+  await rowsOf(
     'notifications',
     `insert into dead_letters (consumer, event_id, subject, payload, error, deliveries)
      values ('notifications-contact-received', 'e-lost', 'ev.contact.received', $1, 'Error: the test says so', 8)`,
@@ -155,6 +155,50 @@ it('replays a fact that a service gave up on, and writes down who did', async ()
   await page.goBack()
   await page.getByRole('heading', { name: 'Failed Events' }).waitFor()
   expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('erases what a person without an account sent, after a second look, and leaves accounts to their owners', async () => {
+  const [sender, owner] = [customer(site.system), customer(site.system)]
+  const contact = { name: 'Cleopatra', email: sender.email, subject: 'A seal', message: 'Must it be wax?' }
+  await sender.call('POST', '/api/contact', contact)
+  await sender.call('POST', '/api/auth/register', { email: owner.email, password, first_name: 'Ada', last_name: 'N' })
+  const guest = await asStaff('/admin?tab=contacts')
+  const { page } = guest
+  await page.getByRole('heading', { name: 'A seal' }).waitFor()
+
+  await page.getByRole('button', { name: 'Erase a person' }).click()
+  const dialog = page.getByRole('dialog', { name: "Erase a person's data" })
+  await dialog.getByLabel('E-mail address').fill(owner.email)
+  await dialog.getByLabel('Reason').fill('Asked for by e-mail')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByText(`mail records of ${owner.email} go for good`).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Erase it for good' }).click()
+  await dialog.getByText('This address has an account.').waitFor()
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Asked for by e-mail')
+
+  await dialog.getByLabel('E-mail address').fill(sender.email)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Erase it for good' }).click()
+  await dialog.getByText('What this person sent us is being erased. Paid orders stay in the books.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await eventually(async () => {
+    await page.reload()
+    await page.getByRole('heading', { name: 'Contact Forms' }).waitFor()
+    await page.getByText('Erased, because the person asked for it.').first().waitFor({ timeout: 5_000 })
+    expect(await page.getByText('Cleopatra').count()).toBe(0)
+  }, 20_000)
+  const mailed = 'select count(*)::int as mails from emails where lower(recipient) = lower($1)'
+  await eventually(async () => {
+    expect(await rowsOf('notifications', mailed, [sender.email])).toEqual([{ mails: 0 }])
+  }, 20_000)
+  await page.getByRole('tab', { name: 'Audit' }).click()
+  await page.getByRole('cell', { name: 'erasure.requested' }).first().waitFor()
   await guest.context.close()
 })
 

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { tokenSigner } from './domain/tokens.ts'
 import { isSessionLive } from './repositories/sessions.ts'
 import { accountRoutes } from './routes/account.ts'
+import { erasureRoutes } from './routes/erasures.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -43,6 +44,7 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
   app.register(sessionRoutes({ db, now }))
   app.register(accountRoutes({ db, holders: holdersOf(config), rules, now }))
   app.register(trialRoutes({ db, limitPerHour: config.TRIAL_LIMIT_PER_HOUR, now }))
+  app.register(erasureRoutes({ db }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), now }))
   app.register(operationRoutes({ db, service: 'auth', secret: config.INTERNAL_SECRET }))
   return app

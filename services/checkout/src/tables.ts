@@ -76,6 +76,7 @@ interface PromoCodeTable {
   description: string
   active: Generated<boolean>
   expires_at: Generated<Date | null>
+  max_uses: Generated<number | null>
   created_at: Generated<Date>
 }
 export type PromoCodeRow = Selectable<PromoCodeTable>

@@ -1,4 +1,4 @@
-import { CommonConfig, readConfig } from '@formwright/kit/config'
+import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
 import { type Static, Type } from 'typebox'
 
 /** 32 bytes, base64: the AES-256-GCM key of answers and PDFs. */
@@ -18,7 +18,11 @@ export const DocumentsConfig = Type.Object({
   /** Mails asked for about one thing (a set, a draft, a recipient), per hour. */
   MAIL_LIMIT: Type.Integer({ minimum: 1, default: 5 }),
   /** Mails asked for, per client address and hour. */
-  MAIL_LIMIT_PER_ADDRESS: Type.Integer({ minimum: 1, default: 30 })
+  MAIL_LIMIT_PER_ADDRESS: Type.Integer({ minimum: 1, default: 30 }),
+  /** Asked who pays right now, before drafts are forgotten. */
+  CHECKOUT_URL: Url(),
+  /** Answers without an account and without an order are deleted after so many untouched days; the privacy policy says it. */
+  FORGET_DRAFTS_AFTER_DAYS: Type.Integer({ minimum: 1, maximum: 3_650, default: 180 })
 })
 export type DocumentsConfig = Readonly<Static<typeof DocumentsConfig>>
 

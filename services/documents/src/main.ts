@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import { closeGracefully } from '@formwright/kit/close'
 import { openDatabase } from '@formwright/kit/database'
+import { internalClient } from '@formwright/kit/internal'
 import { listen } from '@formwright/kit/listen'
 import { createLogger } from '@formwright/kit/log'
 import { startMessaging } from '@formwright/kit/messaging'
 import { migrate } from '@formwright/kit/migrate'
+import { repeat } from '@formwright/kit/repeat'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers as listenTo } from './consumers/index.ts'
 import { loadLibrary } from './content/library.ts'
+import { forgetDrafts } from './domain/forget-drafts.ts'
 import { openKeyring } from './domain/keyring.ts'
 import { makeTemplatesAhead } from './domain/templates.ts'
 import { PROGRESS_CHANNEL } from './repositories/progress-channel.ts'
@@ -26,6 +29,24 @@ const messaging = startMessaging({ service: 'documents', natsUrl, databaseUrl, d
 let soon: () => void = () => undefined
 const bell = listen(databaseUrl, PROGRESS_CHANNEL, () => soon(), log)
 const forms = makeTemplatesAhead(db, library, log)
+const forgetting = {
+  checkout: internalClient({
+    from: 'documents',
+    to: 'checkout',
+    baseUrl: config.CHECKOUT_URL,
+    secret: config.INTERNAL_SECRET
+  }),
+  days: config.FORGET_DRAFTS_AFTER_DAYS
+}
+const housekeeping = repeat(
+  'forgetting drafts',
+  3_600_000,
+  async () => {
+    const drafts = await forgetDrafts(db, forgetting)
+    if (drafts > 0) log.info({ drafts }, 'drafts forgotten')
+  },
+  log
+)
 const app = buildApp({ db, config, log, library, connected: messaging.connected, onWatch: (ring) => (soon = ring) })
 
 closeGracefully(
@@ -33,6 +54,7 @@ closeGracefully(
   () => app.close(),
   () => bell.stop(),
   () => forms.stop(),
+  () => housekeeping.stop(),
   () => messaging.close(),
   () => db.destroy()
 )

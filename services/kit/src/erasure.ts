@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EventDefinition } from '@formwright/proto-events'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KitTables } from './tables.ts'
 
 /** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */
@@ -9,6 +9,12 @@ export const ERASED_ADDRESS = 'erased@account.invalid'
 /** How a fact names a deleted person's address: whoever holds the address knows it again, nobody can read it. */
 export const hashOfAddress = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex')
+
+/** Whether a column holds the address that a fact names by its hash, in any spelling. */
+export const bearsAddress = (column: string, addressHash: string) => isHashed(sql.ref(column), addressHash)
+
+const isHashed = (address: RawBuilder<unknown>, addressHash: string) =>
+  sql<boolean>`encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex') = ${addressHash}`
 
 /** The fields of a fact that name a person, and what they hold once the person is gone. */
 const PERSONAL = { email: ERASED_ADDRESS, first_name: '', name: '', contact_name: '' }
@@ -22,19 +28,39 @@ export async function eraseFromMessages<Tables extends KitTables>(
   about: readonly string[]
 ): Promise<void> {
   if (about.length === 0) return
+  await eraseFacts(trx, naming(about))
+  await eraseLetters(trx, sql`exists (select from unnest(${about}::text[]) as id where strpos(payload, id) > 0)`)
+}
+
+/** The same for all facts that bear an address, but for those about an order: it was paid for, and is still to be delivered. */
+export async function eraseAddressFromMessages<Tables extends KitTables>(
+  trx: Transaction<Tables>,
+  addressHash: string
+): Promise<void> {
+  const told = isHashed(sql`envelope->'data'->>'email'`, addressHash)
+  await eraseFacts(trx, sql`envelope->'data'->'order_id' is null and ${told}`)
+  const unread = isHashed(sql`substring(payload from '"email":"([^"]*)"')`, addressHash)
+  await eraseLetters(trx, sql`strpos(payload, '"order_id"') = 0 and ${unread}`)
+}
+
+async function eraseFacts<Tables extends KitTables>(trx: Transaction<Tables>, which: RawBuilder<unknown>) {
   await sql`
     update outbox set envelope = jsonb_set(envelope, '{data}', envelope->'data' || (
       select coalesce(jsonb_object_agg(personal.key, personal.value), '{}')
       from jsonb_each(${JSON.stringify(PERSONAL)}::jsonb) as personal
       where jsonb_typeof(envelope->'data'->personal.key) = 'string'
     ))
-    where ${naming(about)}`.execute(trx)
-  const mentions = sql`exists (select from unnest(${about}::text[]) as id where strpos(payload, id) > 0)`
+    where ${which}`.execute(trx)
+}
+
+async function eraseLetters<Tables extends KitTables>(trx: Transaction<Tables>, which: RawBuilder<unknown>) {
+  const letters = await sql<{ id: string }>`select id::text from dead_letters where ${which}`.execute(trx)
+  const ids = letters.rows.map(({ id }) => id)
   for (const [name, value] of Object.entries(PERSONAL)) {
     const field = `"${name}":"(?:[^"\\\\]|\\\\.)*"`
     await sql`
       update dead_letters set payload = regexp_replace(payload, ${field}, ${`"${name}":"${value}"`}, 'g')
-      where ${mentions}`.execute(trx)
+      where id = any(${ids}::bigint[])`.execute(trx)
   }
 }
 

@@ -1,6 +1,7 @@
+import { settleSession } from '@formwright/checkout/domain/settle-order'
 import { describe, expect, it } from 'vitest'
 import { ordersOf } from './orders.ts'
-import { newAddress, newEmail, signedIn, startCheckout } from './support.ts'
+import { newAddress, newEmail, newUserId, signedIn, startCheckout, wish } from './support.ts'
 
 const checkout = await startCheckout()
 const { db, app } = checkout
@@ -32,6 +33,7 @@ describe('promo codes', () => {
         ...newCode({ code: 'SPRING25', expires_at: tomorrow }),
         active: true,
         expired: false,
+        max_uses: null,
         uses: 0,
         reserved: 0,
         created_at: expect.any(String)
@@ -41,6 +43,45 @@ describe('promo codes', () => {
     expect((await create(newCode({ code: 'SPRING25' }))).json()).toMatchObject({ code: 'promo-code-exists' })
     const audits = await db.selectFrom('audit_log').selectAll().where('subject', '=', 'SPRING25').execute()
     expect(audits).toMatchObject([{ action: 'promo-code.created', email: 'admin@example.com' }])
+  })
+
+  it('are good for so many orders: open ones hold a use, given up they free it', async () => {
+    expect((await create(newCode({ code: 'TWICE', max_uses: 2 }))).json()).toMatchObject({ max_uses: 2 })
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        checkout.post('/api/checkout/create-session', wish({ promo_code: 'TWICE' }), { from: newAddress() })
+      )
+    )
+    const won = tries.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().session_id as string)
+    const [first, second] = won
+    expect(won).toHaveLength(2)
+    const usedUp = 'This promo code has been used up'
+    const refused = tries.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(refused.map((answer) => `${answer.statusCode} ${answer.json().detail}`))).toEqual(
+      new Set([`422 ${usedUp}`])
+    )
+    expect(await verdictOn('TWICE')).toMatchObject({ valid: false, error: usedUp })
+
+    await checkout.stripe.checkout.sessions.expire(first as string)
+    await settleSession(checkout.context, first as string)
+    expect(await verdictOn('TWICE')).toMatchObject({ valid: true })
+    await paid({ promo_code: 'TWICE' }, newAddress())
+    await checkout.lever(`sessions/${second}/pay`)
+    await settleSession(checkout.context, second as string)
+    expect(await verdictOn('TWICE')).toMatchObject({ valid: false, error: usedUp })
+    const listed = (await list()).json().find(({ code }: { code: string }) => code === 'TWICE')
+    expect(listed).toMatchObject({ uses: 2, reserved: 0, max_uses: 2 })
+  })
+
+  it('let a customer who holds the last use change the order', async () => {
+    await create(newCode({ code: 'LAST', max_uses: 1 }))
+    const [user_id, user_email, from] = [newUserId(), newEmail(), newAddress()]
+    const order = { user_id, user_email, promo_code: 'LAST' }
+    await open(order, from)
+    const validated = await checkout.post('/api/promo-codes/validate', { code: 'LAST', user_email }, { from })
+    expect(validated.json()).toMatchObject({ valid: true })
+    const other = { ...order, add_ons: ['filing_support'] }
+    expect((await checkout.post('/api/checkout/create-session', wish(other), { from })).statusCode).toBe(200)
   })
 
   it('are listed with their uses, newest first, page by page', async () => {

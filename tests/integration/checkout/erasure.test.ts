@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { consumers as listenTo } from '@formwright/checkout/consumers'
 import { settleSession } from '@formwright/checkout/domain/settle-order'
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
 import { ownerOf } from '@formwright/kit/owner'
-import { accountDeleted, documentErased } from '@formwright/proto-events'
+import { accountDeleted, documentErased, erasureRequested } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { hand } from '../documents/support.ts'
 import { newAddress, newEmail, newUserId, startCheckout, wish } from './support.ts'
@@ -125,4 +125,32 @@ it('tells nothing about an account that bought nothing', async () => {
   await forgetOwners([])
   await forgetOwners([ownerOf(newUserId())])
   expect((await facts('order.anonymized')).length).toBe(before)
+})
+
+it('takes an erased address off orders that were never paid, ends those still open, and keeps what was paid', async () => {
+  const email = `Cleo.${randomUUID()}@example.com`
+  const [givenUp, open, paid] = await Promise.all(
+    [newUserId(), newUserId(), newUserId()].map(async (user_id) => {
+      const body = wish({ user_id, user_email: email })
+      return (await post('/api/checkout/create-session', body, { from: newAddress() })).json().session_id as string
+    })
+  )
+  const stranger = await buy(newUserId(), { pay: false })
+  await context.stripe.checkout.sessions.expire(givenUp as string)
+  await settleSession(context, givenUp as string)
+  await lever(`sessions/${paid}/pay`)
+  await settleSession(context, paid as string)
+
+  const data = { erasure_id: randomUUID(), address_hash: hashOfAddress(email) }
+  await hand(db as never, consumerOf('checkout-requested-erasures'), erasureRequested, data)
+
+  for (const session of [givenUp, open] as string[]) {
+    expect(await orderOf(session)).toMatchObject({ state: 'expired', email: ERASED_ADDRESS, owner: 'erased' })
+  }
+  expect(await orderOf(paid as string)).toMatchObject({ state: 'paid', email })
+  expect(await orderOf(stranger.session)).toMatchObject({ state: 'open', email: stranger.email })
+  const erased = await Promise.all(([givenUp, open] as string[]).map(async (session) => (await orderOf(session)).id))
+  const told = (await facts('order.anonymized')).at(-1)
+  expect(told).toEqual({ order_ids: expect.arrayContaining(erased) })
+  expect((await facts('payment.completed')).filter((fact) => fact['email'] === email)).toHaveLength(1)
 })

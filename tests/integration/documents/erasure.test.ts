@@ -1,8 +1,15 @@
 import { consumers as listenTo } from '@formwright/documents/consumers'
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { ownerOf } from '@formwright/kit/owner'
-import { accountDeleted, documentErased, documentGenerated, orderAnonymized } from '@formwright/proto-events'
+import {
+  accountDeleted,
+  documentErased,
+  documentGenerated,
+  draftResumeRequested,
+  erasureRequested,
+  orderAnonymized
+} from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import {
   hand,
@@ -140,6 +147,20 @@ it('takes the address off an order whose buyer is gone, and mails nothing about 
   await hand(db, consumerOf('documents-anonymized-orders'), orderAnonymized, { order_ids: [order] })
   const row = await db.selectFrom('entitlements').selectAll().where('order_id', '=', order).executeTakeFirstOrThrow()
   expect(row.email).toBe(ERASED_ADDRESS)
+})
+
+it('takes an erased address out of what was to be mailed there, but not out of an order', async () => {
+  const order = newOrderId()
+  await db.transaction().execute(async (trx) => {
+    const resume = { resume_id: 'r', email: 'Ada@example.com', service_title: will.meta.title }
+    await appendToOutbox(trx, draftResumeRequested, resume)
+  })
+  await pay(order, null)
+  const asked = { erasure_id: 'e', address_hash: hashOfAddress('ada@example.com') }
+  await hand(db, consumerOf('documents-requested-erasures'), erasureRequested, asked)
+  expect((await documents.facts('draft.resume-requested')).at(-1)?.data).toMatchObject({ email: ERASED_ADDRESS })
+  const row = await db.selectFrom('entitlements').select('email').where('order_id', '=', order).executeTakeFirst()
+  expect(row?.email).toBe('ada@example.com')
 })
 
 const eventOf = (data: object) => ({

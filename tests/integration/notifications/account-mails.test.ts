@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
+import { onContactReceived } from '@formwright/notifications/consumers/contact-received'
 import { onDocumentGenerated } from '@formwright/notifications/consumers/document-generated'
-import { onAccountDeleted, onDocumentErased, onOrderAnonymized } from '@formwright/notifications/consumers/erasure'
+import {
+  onAccountDeleted,
+  onDocumentErased,
+  onErasureRequested,
+  onOrderAnonymized
+} from '@formwright/notifications/consumers/erasure'
 import { onPasswordResetRequested } from '@formwright/notifications/consumers/password-reset-requested'
 import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
 import { onTrialStarted } from '@formwright/notifications/consumers/trial-started'
@@ -9,8 +15,10 @@ import { onUserRegistered } from '@formwright/notifications/consumers/user-regis
 import { onVerificationRequested } from '@formwright/notifications/consumers/verification-requested'
 import {
   accountDeleted,
+  contactReceived,
   documentErased,
   documentGenerated,
+  erasureRequested,
   orderAnonymized,
   passwordResetRequested,
   paymentCompleted,
@@ -146,4 +154,53 @@ it('owes nothing to a person who is gone', async () => {
   const data = paymentData(ERASED_ADDRESS)
   await hand(onPaymentCompleted, eventOf(paymentCompleted, data))
   expect(await db.selectFrom('emails').select('id').where('subject_id', '=', data.order_id).execute()).toEqual([])
+})
+
+/** A fact that nobody could act on. */
+const giveUpOn = (data: object) =>
+  db
+    .insertInto('dead_letters')
+    .values({
+      consumer: 'notifications-any',
+      event_id: null,
+      subject: 'ev.any',
+      payload: JSON.stringify({ data }),
+      error: 'gave up',
+      deliveries: 10
+    })
+    .execute()
+
+it('forgets whom it wrote to when that person asks, and still delivers what they bought', async () => {
+  const address = newAddress()
+  const wrote = { contact_id: randomUUID(), name: 'Cleopatra', email: address.toUpperCase() }
+  const [before, owed] = [paymentData(address), paymentData(address)]
+  await hand(onPaymentCompleted, eventOf(paymentCompleted, before))
+  await send()
+  await hand(onContactReceived, eventOf(contactReceived, wrote))
+  await hand(onPaymentCompleted, eventOf(paymentCompleted, owed))
+  await giveUpOn({ ...wrote, contact_id: 'lost' })
+  await giveUpOn({ ...owed, order_id: 'paid-and-lost' })
+  const asked = { erasure_id: randomUUID(), address_hash: hashOfAddress(address) }
+  await hand(onErasureRequested, eventOf(erasureRequested, asked))
+  await hand(onErasureRequested, eventOf(erasureRequested, asked))
+
+  expect(await emailOf(before.order_id)).toMatchObject({ status: 'sent', recipient: null })
+  const confirmation = await db
+    .selectFrom('emails')
+    .selectAll()
+    .where('subject_id', '=', wrote.contact_id)
+    .where('kind', '=', 'contact-received')
+    .executeTakeFirstOrThrow()
+  expect(confirmation).toMatchObject({ status: 'unneeded', recipient: null })
+  expect(await rowsWith('Cleopatra')).toBe(0)
+  const letters = (await db.selectFrom('dead_letters').select('payload').orderBy('id').execute()).slice(-2)
+  expect(letters.map(({ payload }) => JSON.parse(payload).data)).toMatchObject([
+    { contact_id: 'lost', name: '', email: ERASED_ADDRESS },
+    { order_id: 'paid-and-lost', email: address }
+  ])
+  await send()
+  expect(smtp.to(address).map(({ mail }) => mail.messageId)).toEqual([
+    `<receipt.${before.order_id}@formwright.example>`,
+    `<receipt.${owed.order_id}@formwright.example>`
+  ])
 })

@@ -1,6 +1,6 @@
 import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
-import { accountDeleted, contactReceived, demoRequested } from '@formwright/proto-events'
-import { onAccountDeleted } from '@formwright/support-chat/consumers/account-deleted'
+import { accountDeleted, contactReceived, demoRequested, erasureRequested } from '@formwright/proto-events'
+import { onAccountDeleted, onErasureRequested } from '@formwright/support-chat/consumers/erasure'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { hand } from '../documents/support.ts'
@@ -61,4 +61,15 @@ it('leaves everything where the address was never verified', async () => {
   const before = await everything()
   await forget({ email_verified: false })
   expect(await everything()).toBe(before)
+})
+
+it('takes a person without an account out in the same way, once staff were asked', async () => {
+  await writeAs('Cleo@Example.com', 'Cleopatra')
+  const data = { erasure_id: crypto.randomUUID(), address_hash: hashOfAddress('cleo@example.com') }
+  const event = { id: crypto.randomUUID() }
+  await hand(db as never, onErasureRequested as never, erasureRequested, data, event)
+  await hand(db as never, onErasureRequested as never, erasureRequested, data, event)
+  const left = await everything()
+  expect(left).not.toMatch(/cleopatra|cleo@example/i)
+  expect(left).toContain('Message of Bob')
 })

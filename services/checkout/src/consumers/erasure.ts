@@ -1,11 +1,11 @@
 import { defineConsumer, type HandleContext } from '@formwright/kit/consumer'
 import { eraseFromMessages } from '@formwright/kit/erasure'
-import { accountDeleted, documentErased, orderAnonymized } from '@formwright/proto-events'
+import { accountDeleted, documentErased, erasureRequested, orderAnonymized } from '@formwright/proto-events'
 import { ACCOUNT_DELETED, cancelAddOns } from '../domain/add-on-tasks.ts'
 import type { Context } from '../domain/context.ts'
 import { endOrder } from '../domain/end-order.ts'
 import { eraseNotes } from '../repositories/add-on-tasks.ts'
-import { anonymizeOrders, ordersOf, type Person } from '../repositories/person.ts'
+import { anonymizeOrders, openOrdersTo, ordersOf, type Person } from '../repositories/person.ts'
 import type { CheckoutTables } from '../tables.ts'
 
 /** The orders that were made while the account was signed in. */
@@ -24,6 +24,21 @@ export const onDocumentErased = (context: Context) =>
     event: documentErased,
     prepare: ({ data }) => endOpenOrders(context, { owners: data.owners }),
     handle: ({ data }, handling) => anonymize(handling, { owners: data.owners })
+  })
+
+/** The orders of a person without an account that were never paid. What was paid stays: it is owed and on the books. */
+export const onErasureRequested = (context: Context) =>
+  defineConsumer<CheckoutTables>()({
+    name: 'checkout-requested-erasures',
+    event: erasureRequested,
+    async prepare({ data }) {
+      for (const order of await openOrdersTo(context.db, data.address_hash)) await endOrder(context, order)
+    },
+    async handle({ data }, handling) {
+      const open = await openOrdersTo(handling.trx, data.address_hash)
+      if (open.length > 0) throw new Error('An order of this person is being opened or paid')
+      await anonymize(handling, { owners: [], unpaidTo: data.address_hash })
+    }
   })
 
 /** Nobody is left to receive what these would pay for. One whose payment is on its way is settled as any other. */

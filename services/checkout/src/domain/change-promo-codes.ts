@@ -24,7 +24,11 @@ export const createPromoCode = (
     if (!(await insertPromoCode(trx, { ...code, expires_at: expiresAt }))) {
       throw conflict('There is a promo code of this name already', 'promo-code-exists')
     }
-    const details = { discount_percent: code.discount_percent, expires_at: expires_at ?? null }
+    const details = {
+      discount_percent: code.discount_percent,
+      expires_at: expires_at ?? null,
+      max_uses: code.max_uses ?? null
+    }
     await recordAudit(trx, staff, { action: 'promo-code.created', subject: code.code, details, requestId })
     return getPromoCode(trx, code.code)
   })

@@ -1,6 +1,6 @@
 import { hasBought } from '../repositories/orders.ts'
 import { findPromoCode } from '../repositories/promo-codes.ts'
-import { findRedemptions, type PromoTry } from '../repositories/promo-redemptions.ts'
+import { countUses, findRedemptions, type PromoTry } from '../repositories/promo-redemptions.ts'
 import type { Database, PromoCodeRow } from '../tables.ts'
 import { PROMO_ERRORS, refusalOfPromo } from './promo-rules.ts'
 
@@ -23,7 +23,8 @@ export async function checkPromo(
   const history = {
     hasBought: await hasBought(db, wanted.emailKey),
     hasUsed: redemptions.some(({ state }) => state === 'burned'),
-    isReserved: !ignoreReservations && redemptions.some((held) => held.state === 'reserved' && !isOwn(held))
+    isReserved: !ignoreReservations && redemptions.some((held) => held.state === 'reserved' && !isOwn(held)),
+    uses: await countUses(db, wanted, { held: !ignoreReservations })
   }
   const error = refusalOfPromo(promo, history, now)
   if (error !== undefined) return { error }

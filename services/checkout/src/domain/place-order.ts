@@ -3,7 +3,7 @@ import { conflict, unavailable, unprocessable } from '@formwright/kit/errors'
 import { ownerLabel, ownerOf } from '@formwright/kit/owner'
 import { findKey, saveKey } from '../repositories/idempotency-keys.ts'
 import { findOpenOrderByRequest, findOrder, insertOrder, lockRequests } from '../repositories/orders.ts'
-import { findRedemptions, type PromoTry, reservePromo } from '../repositories/promo-redemptions.ts'
+import { findRedemptions, isUsedUp, type PromoTry, reservePromo } from '../repositories/promo-redemptions.ts'
 import type { CheckoutTransaction, NewOrderRow, OrderRow, PriceCopyRow } from '../tables.ts'
 import { addOnsOf } from './add-ons.ts'
 import { checkPromo } from './check-promo.ts'
@@ -73,6 +73,7 @@ async function discountOf(trx: CheckoutTransaction, { request, now }: Wish) {
 async function whyReserved(trx: CheckoutTransaction, promo: PromoTry, owner: string | null): Promise<Error> {
   const holders = await findRedemptions(trx, promo)
   if (holders.some(({ state }) => state === 'burned')) return refusedPromo(PROMO_ERRORS.used)
+  if (holders.length === 0 && (await isUsedUp(trx, promo.code))) return refusedPromo(PROMO_ERRORS.usedUp)
   const refusal = refusedPromo(PROMO_ERRORS.reserved)
   const isOwn = owner !== null && holders.every((holder) => holder.owner === owner)
   const held = isOwn && holders[0] ? await findOrder(trx, holders[0].order_id) : undefined

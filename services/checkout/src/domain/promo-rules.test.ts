@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { normaliseCode, PROMO_ERRORS, refusalOfPromo } from './promo-rules.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
-const promo = { active: true, expires_at: null }
-const stranger = { hasBought: false, hasUsed: false, isReserved: false }
+const promo = { active: true, expires_at: null, max_uses: null }
+const stranger = { hasBought: false, hasUsed: false, isReserved: false, uses: 0 }
 
 it('takes a code for a new customer', () => {
   expect(refusalOfPromo(promo, stranger, now)).toBeUndefined()
-  expect(refusalOfPromo({ active: true, expires_at: new Date('2026-06-01T12:00:01Z') }, stranger, now)).toBeUndefined()
+  expect(refusalOfPromo({ ...promo, expires_at: new Date('2026-06-01T12:00:01Z') }, stranger, now)).toBeUndefined()
+  expect(refusalOfPromo({ ...promo, max_uses: 3 }, { ...stranger, uses: 2 }, now)).toBeUndefined()
 })
 
 it.each([
@@ -16,6 +17,7 @@ it.each([
   ['at the moment it expires', { ...promo, expires_at: now }, stranger, PROMO_ERRORS.expired],
   ['of a customer who has bought', promo, { ...stranger, hasBought: true }, PROMO_ERRORS.used],
   ['that was used', promo, { ...stranger, hasUsed: true }, PROMO_ERRORS.used],
+  ['that was used as often as it may be', { ...promo, max_uses: 3 }, { ...stranger, uses: 3 }, PROMO_ERRORS.usedUp],
   ['that an open checkout holds', promo, { ...stranger, isReserved: true }, PROMO_ERRORS.reserved]
 ])('refuses a code %s', (_title, terms, history, sentence) => {
   expect(refusalOfPromo(terms, history, now)).toBe(sentence)

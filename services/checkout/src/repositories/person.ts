@@ -1,4 +1,4 @@
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
 import { sql } from 'kysely'
 import type { CheckoutTransaction, Database, OrderRow } from '../tables.ts'
 
@@ -6,6 +6,8 @@ import type { CheckoutTransaction, Database, OrderRow } from '../tables.ts'
 export interface Person {
   accountId?: string | undefined
   owners: string[]
+  /** Hash of an address: of the orders it was given for, only those that were given up are meant. */
+  unpaidTo?: string | undefined
 }
 
 /** Stands where the owner of an order stood. No hash of a `user_id` looks like it, so nobody can claim the order again. */
@@ -13,6 +15,30 @@ const ERASED_OWNER = 'erased'
 
 export async function ordersOf(db: Database, person: Person): Promise<OrderRow[]> {
   return db.selectFrom('orders').selectAll().where(of(person)).orderBy('created_at').execute()
+}
+
+/** Orders that may still be paid, by the hash of the address they were made with. */
+export async function openOrdersTo(db: Database, addressHash: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where(bearsAddress('email', addressHash))
+    .execute()
+}
+
+/** Those of these browsers that have an order which was not given up: one that is open, paid, refunded or under review. */
+export async function buyersAmong(db: Database, owners: string[]): Promise<string[]> {
+  if (owners.length === 0) return []
+  const rows = await db
+    .selectFrom('orders')
+    .select('owner')
+    .distinct()
+    .where('owner', 'in', owners)
+    .where('state', '!=', 'expired')
+    .$narrowType<{ owner: string }>()
+    .execute()
+  return rows.map(({ owner }) => owner)
 }
 
 /** The codes that these orders used or tried, by order. */
@@ -56,5 +82,7 @@ export async function anonymizeOrders(trx: CheckoutTransaction, person: Person):
   return ids
 }
 
-const of = ({ accountId, owners }: Person) =>
-  sql<boolean>`(account_id = ${accountId ?? null} or owner = any(${owners}::text[]))`
+const of = ({ accountId, owners, unpaidTo }: Person) => {
+  const givenUp = unpaidTo === undefined ? sql`false` : sql`(state = 'expired' and ${bearsAddress('email', unpaidTo)})`
+  return sql<boolean>`(account_id = ${accountId ?? null} or owner = any(${owners}::text[]) or ${givenUp})`
+}

@@ -6,8 +6,12 @@ export interface PromoTry {
   addressKey: string
 }
 
-/** Reserves a code for an order. False when the mailbox or the address already holds one: the index decides. */
+/**
+ * Reserves a code for an order. False when the mailbox or the address already holds one, where the index decides, or when
+ * the code is used up.
+ */
 export async function reservePromo(trx: CheckoutTransaction, orderId: string, promo: PromoTry): Promise<boolean> {
+  if (await isUsedUp(trx, promo.code)) return false
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('promo_redemptions')
     .values({ order_id: orderId, code: promo.code, email_key: promo.emailKey, address_key: promo.addressKey })
@@ -15,6 +19,47 @@ export async function reservePromo(trx: CheckoutTransaction, orderId: string, pr
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
+
+/** Whether orders, paid and open, hold every use of a code. Who asks for a counted code waits for those before. */
+export async function isUsedUp(trx: CheckoutTransaction, code: string): Promise<boolean> {
+  const counted = await trx
+    .selectFrom('promo_codes')
+    .select('max_uses')
+    .where('code', '=', code)
+    .where('max_uses', 'is not', null)
+    .$narrowType<{ max_uses: number }>()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (counted === undefined) return false
+  const { uses } = await usesOf(trx, code).where('state', '<>', 'released').executeTakeFirstOrThrow()
+  return Number(uses) >= counted.max_uses
+}
+
+/** How many orders used a code and, if it is wanted, how many open ones of others hold it. */
+export async function countUses(db: Database, promo: PromoTry, { held }: { held: boolean }): Promise<number> {
+  const { uses } = await usesOf(db, promo.code)
+    .where(({ eb, or, and, not }) =>
+      or([
+        eb('state', '=', 'burned'),
+        ...(held
+          ? [
+              and([
+                eb('state', '=', 'reserved'),
+                not(and([eb('email_key', '=', promo.emailKey), eb('address_key', '=', promo.addressKey)]))
+              ])
+            ]
+          : [])
+      ])
+    )
+    .executeTakeFirstOrThrow()
+  return Number(uses)
+}
+
+const usesOf = (db: Database, code: string) =>
+  db
+    .selectFrom('promo_redemptions')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .where('code', '=', code)
 
 /** What stands in the way of a try: reservations and uses of this mailbox, and of this code at this address. */
 export async function findRedemptions(db: Database, { code, emailKey, addressKey }: PromoTry) {

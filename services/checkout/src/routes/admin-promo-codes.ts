@@ -76,7 +76,7 @@ export const adminPromoCodeRoutes =
   }
 
 const toPromoCode = (
-  { code, discount_percent, description, active, expires_at, uses, reserved, created_at }: CountedPromoCode,
+  { code, discount_percent, description, active, expires_at, max_uses, uses, reserved, created_at }: CountedPromoCode,
   now: Date
 ): PromoCode => ({
   code,
@@ -85,6 +85,7 @@ const toPromoCode = (
   active,
   expires_at: expires_at?.toISOString() ?? null,
   expired: expires_at !== null && expires_at <= now,
+  max_uses,
   uses,
   reserved,
   created_at: created_at.toISOString()

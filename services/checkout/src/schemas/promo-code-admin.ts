@@ -7,6 +7,7 @@ const Code = Type.String({
   description: 'Upper case letters, digits, - and _; 3 to 40 of them'
 })
 const Percent = Type.Integer({ minimum: 1, maximum: 100 })
+const MaxUses = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Orders it is good for' })
 const Description = Type.String({ minLength: 1, maxLength: 200, description: 'Customers read it' })
 
 const fields = {
@@ -32,11 +33,16 @@ export const PromoCode = Type.Object(
     ...fields,
     expires_at: Nullable(Timestamp),
     expired: Type.Boolean(),
+    max_uses: Nullable(MaxUses),
     uses: Type.Integer({ description: 'Orders that were paid with it' }),
     reserved: Type.Integer({ description: 'Open checkouts that hold it' }),
     created_at: Timestamp
   },
-  { examples: [{ ...example, expired: false, uses: 12, reserved: 1, created_at: '2026-11-20T10:15:00.000Z' }] }
+  {
+    examples: [
+      { ...example, expired: false, max_uses: 100, uses: 12, reserved: 1, created_at: '2026-11-20T10:15:00.000Z' }
+    ]
+  }
 )
 export type PromoCode = Static<typeof PromoCode>
 
@@ -46,11 +52,18 @@ export const NewPromoCode = Type.Object(
     discount_percent: Percent,
     description: Description,
     active: Type.Optional(fields.active),
-    expires_at: Type.Optional(Timestamp)
+    expires_at: Type.Optional(Timestamp),
+    max_uses: Type.Optional(MaxUses)
   },
   {
     examples: [
-      { code: example.code, discount_percent: 25, description: example.description, expires_at: example.expires_at }
+      {
+        code: example.code,
+        discount_percent: 25,
+        description: example.description,
+        expires_at: example.expires_at,
+        max_uses: 100
+      }
     ]
   }
 )

@@ -3,6 +3,7 @@ import { onSessionRevoked } from '@formwright/kit/sessions'
 import { documentFailed, documentGenerated, documentRequested, mailFailed, mailSent } from '@formwright/proto-events'
 import type { Delivery } from '../domain/deliver-order.ts'
 import { onAccountDeleted } from './account-deleted.ts'
+import { onErasureRequested } from './erasure-requested.ts'
 import { onOrderAnonymized } from './order-anonymized.ts'
 import { onOrderClaimed } from './order-claimed.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
@@ -46,6 +47,7 @@ export const consumers = (delivery: Delivery) => [
   onRefundFailed,
   onOrderClaimed(delivery),
   onAccountDeleted,
+  onErasureRequested,
   onOrderAnonymized,
   settledByDocuments,
   settledByFailure,

@@ -1,7 +1,7 @@
 import { defineConsumer } from '@formwright/kit/consumer'
-import { eraseFromMessages } from '@formwright/kit/erasure'
-import { accountDeleted, documentErased, orderAnonymized } from '@formwright/proto-events'
-import { eraseMailsAbout, eraseMailsTo, findRegisteredAddress } from '../repositories/erasure.ts'
+import { eraseAddressFromMessages, eraseFromMessages } from '@formwright/kit/erasure'
+import { accountDeleted, documentErased, erasureRequested, orderAnonymized } from '@formwright/proto-events'
+import { eraseMailsAbout, eraseMailsTo, eraseMailsToHashed, findRegisteredAddress } from '../repositories/erasure.ts'
 import type { NotificationsTables, Trx } from '../tables.ts'
 
 /** Mails to the account. What else went to its address is the same person's only when the address was verified. */
@@ -22,6 +22,16 @@ export const onDocumentErased = defineConsumer<NotificationsTables>()({
   name: 'notifications-erased-documents',
   event: documentErased,
   handle: ({ data }, { trx }) => eraseAbout(trx, [...data.generation_ids, ...data.resume_ids])
+})
+
+/** Mails to a person without an account who asked to be forgotten. */
+export const onErasureRequested = defineConsumer<NotificationsTables>()({
+  name: 'notifications-requested-erasures',
+  event: erasureRequested,
+  async handle({ data: { address_hash: addressHash } }, { trx }) {
+    await eraseMailsToHashed(trx, addressHash)
+    await eraseAddressFromMessages(trx, addressHash)
+  }
 })
 
 /** Receipts of a person who is gone. */

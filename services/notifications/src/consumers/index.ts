@@ -4,7 +4,7 @@ import { onChatHandedOff, onChatTranscriptRequested } from './chat.ts'
 import { onContactReceived } from './contact-received.ts'
 import { onDemoRequested } from './demo-requested.ts'
 import { onDocumentGenerated } from './document-generated.ts'
-import { onAccountDeleted, onDocumentErased, onOrderAnonymized } from './erasure.ts'
+import { onAccountDeleted, onDocumentErased, onErasureRequested, onOrderAnonymized } from './erasure.ts'
 import { onDocumentMailRequested, onDownloadRenewalRequested, onDraftResumeRequested } from './mails-on-request.ts'
 import { onPasswordResetRequested } from './password-reset-requested.ts'
 import { onPaymentCompleted } from './payment-completed.ts'
@@ -28,6 +28,7 @@ export const consumers = [
   onDocumentMailRequested,
   onDownloadRenewalRequested,
   onDraftResumeRequested,
+  onErasureRequested,
   onOrderAnonymized,
   onPasswordResetRequested,
   onPaymentCompleted,

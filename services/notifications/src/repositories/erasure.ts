@@ -1,4 +1,6 @@
+import { bearsAddress } from '@formwright/kit/erasure'
 import { type RawBuilder, sql } from 'kysely'
+import type { MailKind } from '../mail-kinds.ts'
 import type { Trx } from '../tables.ts'
 
 /** Takes the person out of the mails about these ids, sets of documents or orders. One still owed is not sent. */
@@ -13,6 +15,23 @@ export async function eraseMailsAbout(trx: Trx, ids: readonly string[]): Promise
 /** Takes the person out of the mails that went to an address. One still owed is about somebody's purchase: it is sent. */
 export async function eraseMailsTo(trx: Trx, address: string): Promise<void> {
   await erase(trx, sql`(lower(recipient) = ${address.toLowerCase()} and status <> 'waiting')`)
+}
+
+/** Mails that are about nobody's purchase. */
+const UNPAID: MailKind[] = [
+  'contact-received',
+  'demo-requested',
+  'reset-password',
+  'resume-link',
+  'transcript',
+  'trial',
+  'verify-address'
+]
+
+/** Takes the person out of the mails to a hashed address. One about a purchase that has not arrived yet may still do so. */
+export async function eraseMailsToHashed(trx: Trx, addressHash: string): Promise<void> {
+  const over = sql`(status in ('sent', 'unneeded') or kind = any(${UNPAID}::text[]))`
+  await erase(trx, sql`(${bearsAddress('recipient', addressHash)} and ${over})`)
 }
 
 /** Where the account's first mail went: to the address it was opened with. */

@@ -1,5 +1,5 @@
 import { onSessionRevoked } from '@formwright/kit/sessions'
-import { onAccountDeleted } from './account-deleted.ts'
+import { onAccountDeleted, onErasureRequested } from './erasure.ts'
 
 /** Everything this service listens to. */
-export const consumers = [onSessionRevoked('support-chat'), onAccountDeleted]
+export const consumers = [onSessionRevoked('support-chat'), onAccountDeleted, onErasureRequested]

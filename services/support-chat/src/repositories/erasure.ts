@@ -1,5 +1,5 @@
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
-import { sql, type Transaction } from 'kysely'
+import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
+import type { Transaction } from 'kysely'
 import type { SupportTables } from '../tables.ts'
 
 type Trx = Transaction<SupportTables>
@@ -9,8 +9,7 @@ type Trx = Transaction<SupportTables>
  * lines and transcripts, and so do transcripts that others had sent there. Returns the ids of the messages and demo requests. `addressHash` is `hashOfAddress` of the kit.
  */
 export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<string[]> {
-  const of = (column: 'email' | 'user_email') =>
-    sql<boolean>`encode(sha256(convert_to(lower(${sql.ref(column)}), 'UTF8')), 'hex') = ${addressHash}`
+  const of = (column: 'email' | 'user_email') => bearsAddress(column, addressHash)
   const contacts = await trx
     .updateTable('contacts')
     .set({ name: '', email: ERASED_ADDRESS, subject: '', message: '' })

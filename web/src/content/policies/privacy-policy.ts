@@ -143,8 +143,12 @@ export const privacyPolicy: Policy = {
                 '30 days after the documents are ready; then it closes until you ask for a fresh one'
               ],
               [
-                'Drafts, answers and documents',
+                'Drafts, answers and documents of an account or of an order',
                 'Until you delete them: nobody wants a will to disappear because a year has passed'
+              ],
+              [
+                'Drafts and previews without an account and without an order',
+                '180 days after your last change, preview or mailed link'
               ],
               ['Account', 'Until you delete it'],
               ['Sign-ins', '30 days after they expire'],
@@ -180,7 +184,7 @@ export const privacyPolicy: Policy = {
             ],
             [
               'Without an account',
-              'Open an account in the browser you used: it takes over what that browser made, and you can then export or delete it.'
+              'Open an account in the browser you used: it takes over what that browser made, and you can then export or delete it. Or write to us from your e-mail address: we remove the messages, demo requests and chats that bear it, orders that were never paid, and the address in trial requests and mail records. Paid orders stay in the books.'
             ],
             ['Object or complain', 'Write to us, or to the authority that protects data where you live.']
           ]

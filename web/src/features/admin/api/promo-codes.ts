@@ -7,11 +7,18 @@ export type PromoCode = {
   active: boolean
   expires_at: string | null
   expired: boolean
+  max_uses: number | null
   uses: number
   reserved: number
   created_at: string
 }
-export type NewPromoCode = { code: string; discount_percent: number; description: string; expires_at?: string }
+export type NewPromoCode = {
+  code: string
+  discount_percent: number
+  description: string
+  expires_at?: string
+  max_uses?: number
+}
 
 export const promoCodes = '/admin/promo-codes'
 

@@ -3,6 +3,7 @@ import type { Contact } from '../api/contacts.ts'
 import { contacts } from '../api/contacts.ts'
 import { useList } from '../api/list.ts'
 import { CsvButton } from './csv-button.tsx'
+import { ErasePerson } from './erase-person.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListSearch } from './use-list-search.ts'
 
@@ -15,27 +16,50 @@ export function ContactsTab() {
       list={list}
       search={search}
       empty="No messages here."
-      tools={<CsvButton path={contacts} name="contacts" />}
+      tools={
+        <>
+          <ErasePerson />
+          <CsvButton path={contacts} name="contacts" />
+        </>
+      }
     >
       {(rows) => (
         <ul className="border-b border-rule">
-          {rows.map(({ id, name, email, created_at, subject, message }) => (
-            <li key={id} className="grid gap-x-8 gap-y-2 border-t border-rule py-5 md:grid-cols-[15rem_1fr]">
-              <div className="min-w-0 text-[14.5px]">
-                <p className="font-medium break-words">{name}</p>
-                <a className="inline-flex min-h-11 items-center break-all text-act underline" href={`mailto:${email}`}>
-                  {email}
-                </a>
-                <p className="text-soft">{longDate(created_at)}</p>
-              </div>
-              <div className="min-w-0">
-                <h3 className="text-lg break-words">{subject}</h3>
-                <p className="mt-1.5 max-w-prose break-words whitespace-pre-line">{message}</p>
-              </div>
+          {rows.map((row) => (
+            <li key={row.id} className="grid gap-x-8 gap-y-2 border-t border-rule py-5 md:grid-cols-[15rem_1fr]">
+              {row.message ? <Message row={row} /> : <Erased row={row} />}
             </li>
           ))}
         </ul>
       )}
     </ListPanel>
+  )
+}
+
+function Message({ row: { name, email, created_at, subject, message } }: { row: Contact }) {
+  return (
+    <>
+      <div className="min-w-0 text-[14.5px]">
+        <p className="font-medium break-words">{name}</p>
+        <a className="inline-flex min-h-11 items-center break-all text-act underline" href={`mailto:${email}`}>
+          {email}
+        </a>
+        <p className="text-soft">{longDate(created_at)}</p>
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-lg break-words">{subject}</h3>
+        <p className="mt-1.5 max-w-prose break-words whitespace-pre-line">{message}</p>
+      </div>
+    </>
+  )
+}
+
+/** That somebody wrote, and when, is all that is left. */
+function Erased({ row }: { row: Contact }) {
+  return (
+    <>
+      <p className="text-[14.5px] text-soft">{longDate(row.created_at)}</p>
+      <p className="text-soft">Erased, because the person asked for it.</p>
+    </>
   )
 }

@@ -16,12 +16,14 @@ export function NewPromoCodeForm() {
     event.preventDefault()
     const form = event.currentTarget
     const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+    const maxUses = field('max_uses')
     const lastDay = field('last_day')
     const made = await act('create', async () => {
       await createPromoCode({
         code: field('code').toUpperCase(),
         discount_percent: Number(field('discount_percent')),
         description: field('description'),
+        ...(maxUses ? { max_uses: Number(maxUses) } : {}),
         ...(lastDay ? { expires_at: new Date(`${lastDay}T23:59:59`).toISOString() } : {})
       })
       return null
@@ -50,7 +52,17 @@ export function NewPromoCodeForm() {
             <TextField label="Discount in percent" name="discount_percent" type="number" min={1} max={100} required />
           </div>
           <TextField label="Description" name="description" required maxLength={200} hint="Customers read it." />
-          <TextField label="Last day" name="last_day" type="date" hint="Without one, it never ends." />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label="Last day" name="last_day" type="date" hint="Without one, it never ends." />
+            <TextField
+              label="Most uses"
+              name="max_uses"
+              type="number"
+              min={1}
+              max={1_000_000}
+              hint="Without a number, every new customer may use it."
+            />
+          </div>
           {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
           <Button type="submit" disabled={busy !== null} className="justify-self-start">
             {busy ? 'One moment…' : 'Create the code'}

@@ -42,7 +42,8 @@ export function PromoCodesTab() {
             {
               name: 'Used',
               right: true,
-              cell: ({ uses, reserved }) => (reserved ? `${uses} (+${reserved} held)` : uses)
+              cell: ({ uses, max_uses, reserved }) =>
+                `${uses}${max_uses ? ` of ${max_uses}` : ''}${reserved ? ` (+${reserved} held)` : ''}`
             },
             { name: 'Status', cell: (row) => <Standing row={row} /> },
             {
@@ -67,7 +68,8 @@ export function PromoCodesTab() {
   )
 }
 
-function Standing({ row: { active, expired } }: { row: PromoCode }) {
+function Standing({ row: { active, expired, uses, max_uses } }: { row: PromoCode }) {
   if (!active) return <Badge>Off</Badge>
+  if (max_uses !== null && uses >= max_uses) return <Badge tone="note">Used up</Badge>
   return expired ? <Badge tone="note">Expired</Badge> : <Badge tone="good">Active</Badge>
 }

@@ -649,6 +649,62 @@ export interface paths {
       };
     };
   };
+  "/api/admin/erasures": {
+    /** Erase what a person without an account sent us; what was paid for stays */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "ada@example.com",
+           *   "reason": "Asked for by e-mail"
+           * }
+           */
+          "application/json": {
+            email: string;
+            /** @description For the audit; name nobody in it */
+            reason: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              message: string;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/events/dead": {
     /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
     get: {
@@ -779,6 +835,7 @@ export interface paths {
                 active: boolean;
                 expires_at: string | null;
                 expired: boolean;
+                max_uses: number | null;
                 /** @description Orders that were paid with it */
                 uses: number;
                 /** @description Open checkouts that hold it */
@@ -825,7 +882,8 @@ export interface paths {
            *   "code": "SPRING25",
            *   "discount_percent": 25,
            *   "description": "25% off your first order",
-           *   "expires_at": "2027-04-01T00:00:00.000Z"
+           *   "expires_at": "2027-04-01T00:00:00.000Z",
+           *   "max_uses": 100
            * }
            */
           "application/json": {
@@ -838,6 +896,8 @@ export interface paths {
             active?: boolean;
             /** Format: date-time */
             expires_at?: string;
+            /** @description Orders it is good for */
+            max_uses?: number;
           };
         };
       };
@@ -854,6 +914,7 @@ export interface paths {
               active: boolean;
               expires_at: string | null;
               expired: boolean;
+              max_uses: number | null;
               /** @description Orders that were paid with it */
               uses: number;
               /** @description Open checkouts that hold it */
@@ -932,6 +993,7 @@ export interface paths {
               active: boolean;
               expires_at: string | null;
               expired: boolean;
+              max_uses: number | null;
               /** @description Orders that were paid with it */
               uses: number;
               /** @description Open checkouts that hold it */

@@ -1,0 +1,25 @@
+import { defineConsumer } from '@formwright/kit/consumer'
+import { eraseFromMessages } from '@formwright/kit/erasure'
+import { accountDeleted, erasureRequested } from '@formwright/proto-events'
+import { eraseMessagesOf } from '../repositories/erasure.ts'
+import type { SupportTables, Trx } from '../tables.ts'
+
+/** What bears the address of a deleted account is that person's only where the address was verified: then it comes along. */
+export const onAccountDeleted = defineConsumer<SupportTables>()({
+  name: 'support-chat-deleted-accounts',
+  event: accountDeleted,
+  async handle({ data: { address_hash: addressHash } }, { trx }) {
+    if (addressHash) await forget(trx, addressHash)
+  }
+})
+
+/** The same for a person without an account who asked for it. */
+export const onErasureRequested = defineConsumer<SupportTables>()({
+  name: 'support-chat-requested-erasures',
+  event: erasureRequested,
+  handle: ({ data }, { trx }) => forget(trx, data.address_hash)
+})
+
+async function forget(trx: Trx, addressHash: string): Promise<void> {
+  await eraseFromMessages(trx, await eraseMessagesOf(trx, addressHash))
+}
