@@ -62,13 +62,13 @@ export function AdminTabs({ staffName, figures }: AdminTabsProps) {
     <Tabs.Root value={open} onValueChange={(tab) => turn(tab as TabName)} className="mt-8">
       <Tabs.List
         aria-label="Work"
-        className="flex gap-1 overflow-x-auto border-b border-rule max-lg:-mx-4 max-lg:px-4 lg:flex-wrap"
+        className="flex scroll-px-16 overflow-x-auto border-b border-rule max-lg:-mx-4 max-lg:px-4 sm:gap-1 lg:flex-wrap"
       >
         {Object.entries(names).map(([tab, words]) => (
           <Tabs.Tab
             key={tab}
             value={tab}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-[15px] text-soft hover:text-ink aria-selected:border-act aria-selected:font-semibold aria-selected:text-ink"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2.5 text-[15px] text-soft hover:text-ink aria-selected:border-act aria-selected:font-semibold aria-selected:text-ink sm:px-3"
           >
             {words}
           </Tabs.Tab>

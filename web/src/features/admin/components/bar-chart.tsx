@@ -8,7 +8,8 @@ export type ChartDay = { day: string; value: number | null }
 
 type BarChartProps = { days: readonly ChartDay[]; label: string; words: (value: number) => string; height?: number }
 
-const margin = { top: 10, right: 4, bottom: 26, left: 46 }
+const edges = { top: 10, right: 4, bottom: 26 }
+const digit = 7.5
 const tickText = { fill: 'var(--soft)', fontSize: 12, fontFamily: 'var(--font-sans)' }
 
 /** One bar a day. The table beside it says the same to those who do not see it. */
@@ -22,11 +23,13 @@ export function BarChart({ days, label, words, height = 200 }: BarChartProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const inner = { width: Math.max(0, width - margin.left - margin.right), height: height - margin.top - margin.bottom }
   const highest = Math.max(1, ...days.map(({ value }) => value ?? 0))
-  const x = scaleBand({ domain: days.map(({ day }) => day), range: [0, inner.width], padding: 0.25 })
-  const y = scaleLinear({ domain: [0, highest], range: [inner.height, 0], nice: true })
+  const depth = height - edges.top - edges.bottom
+  const y = scaleLinear({ domain: [0, highest], range: [depth, 0], nice: true })
   const ticks = y.ticks(4).filter(Number.isInteger)
+  const margin = { ...edges, left: 14 + digit * Math.max(...ticks.map((tick) => words(tick).length)) }
+  const inner = { width: Math.max(0, width - margin.left - margin.right), height: depth }
+  const x = scaleBand({ domain: days.map(({ day }) => day), range: [0, inner.width], padding: 0.25 })
   const everyDays = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor(inner.width / 80))))
   return (
     <div ref={box} className="min-w-0">

@@ -16,7 +16,7 @@ export function ChatCards({ title, empty, cards, openChat, onOpen, onClaim }: Ch
   return (
     <section aria-label={title}>
       <h3 className="text-lg">
-        {title} <span className="font-sans text-[14px] text-soft">{cards.length}</span>
+        {title} <span className="ml-1 font-sans text-[14px] text-soft">{cards.length}</span>
       </h3>
       <p role="status" className="sr-only">
         {`${title}: ${cards.length}`}
@@ -32,7 +32,9 @@ export function ChatCards({ title, empty, cards, openChat, onOpen, onClaim }: Ch
               className="block min-h-11 w-full border-l-2 border-transparent pl-3 text-left aria-[current=true]:border-act"
             >
               <span className="block text-[15px] font-medium break-words">{card.topic || 'No topic'}</span>
-              <span className="block text-[14px] break-words text-soft">{card.last_line}</span>
+              {card.last_line === card.topic ? null : (
+                <span className="block text-[14px] break-words text-soft">{card.last_line}</span>
+              )}
               <span className="block text-[13px] text-soft">
                 {[
                   card.user_email ?? 'No address left',
@@ -46,7 +48,7 @@ export function ChatCards({ title, empty, cards, openChat, onOpen, onClaim }: Ch
             </button>
             {onClaim ? (
               <Button
-                className="mt-2 ml-3"
+                className="mt-2 ml-3.5"
                 aria-label={`Take the conversation ${card.topic || card.last_line}`}
                 onClick={() => onClaim(card.chat)}
               >

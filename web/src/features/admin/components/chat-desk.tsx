@@ -69,7 +69,7 @@ export function ChatDesk({ staffName }: { staffName: string }) {
         {open ? (
           <Conversation key={open.card.chat} seat={seat} open={open} />
         ) : (
-          <p className="grid min-h-64 place-items-center border-rule p-6 text-center text-soft max-lg:border-t">
+          <p className="grid place-items-center border-rule p-6 text-center text-soft max-lg:border-t lg:min-h-64">
             Take a conversation to talk to its visitor.
           </p>
         )}

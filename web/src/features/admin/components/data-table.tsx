@@ -22,7 +22,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, stale = false }:
             <th
               key={name}
               scope="col"
-              className={clsx('py-2.5 pr-5 font-medium text-soft last:pr-0', right ? 'text-right' : 'text-left')}
+              className={clsx('py-2.5 font-medium text-soft last:pr-0', right ? 'pr-8 text-right' : 'pr-5 text-left')}
             >
               {hideName ? <span className="sr-only">{name}</span> : name}
             </th>
@@ -37,13 +37,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, stale = false }:
                 key={name}
                 data-label={hideName ? '' : name}
                 className={clsx(
-                  'py-3 pr-5 align-middle last:pr-0 max-lg:flex max-lg:min-w-0 max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0',
+                  'py-3 align-middle last:pr-0 max-lg:flex max-lg:min-w-0 max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0',
                   'max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-label)]',
                   'max-lg:has-[>div:empty]:hidden',
-                  right && 'lg:text-right lg:tabular-nums'
+                  'lg:last:[&_button]:-mr-2',
+                  right ? 'pr-8 lg:text-right lg:tabular-nums' : 'pr-5'
                 )}
               >
-                <div className="min-w-0 break-words max-lg:[&>button]:-ml-2">{cell(row)}</div>
+                <div className="min-w-0 break-words max-lg:[&>button]:-ml-2 lg:[&>button]:-my-2.5">{cell(row)}</div>
               </td>
             ))}
           </tr>
