@@ -78,6 +78,7 @@ it('answers from the articles at its pace, and hands over to the offline form wh
   await page.getByText('AI Support is typing…').waitFor({ state: 'detached' })
   expect(Date.now() - asked).toBeGreaterThanOrEqual(1_500)
   expect(await page.getByRole('log').getByText('You', { exact: false }).count()).toBeGreaterThan(0)
+  await page.getByRole('log').getByRole('listitem').filter({ hasText: 'Add-ons: 50 percent' }).waitFor()
   await page.getByRole('button', { name: 'Connect me to a specialist' }).click()
   await page.getByRole('heading', { name: 'Connecting you to a specialist' }).waitFor()
   const record = (await handedOver).postDataJSON()
