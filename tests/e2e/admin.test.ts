@@ -253,23 +253,6 @@ it('deletes an account by its dialog, with the password alone, and forgets who i
   await guest.context.close()
 })
 
-it('draws its charts anew when the window becomes narrower', async () => {
-  const guest = await asStaff('/admin')
-  const { page } = guest
-  const chart = page.getByRole('img', { name: /^Document sets made a day/ })
-  await chart.waitFor()
-  await page.setViewportSize({ width: 1040, height: 900 })
-  await eventually(async () => {
-    const [drawn, place] = [
-      await chart.boundingBox(),
-      await page.getByRole('region', { name: /^The last/ }).boundingBox()
-    ]
-    expect(drawn?.width).toBe(place?.width)
-  })
-  expectNoComplaints(guest)
-  await guest.context.close()
-})
-
 it('fits a small screen in the dark, every tab of it, and can be used by everybody', async () => {
   const guest = await asStaff('/admin', 'admin', { width: 320, dark: true })
   const { page } = guest
