@@ -21,6 +21,8 @@ export default defineConfig({
     target: 'es2022',
     // The page's policy allows fonts and images from files only, and no inline script.
     assetsInlineLimit: 0,
+    // One style sheet: no page's code names it again.
+    cssCodeSplit: false,
     // Each drawn page names its own files in its head; a list of every file of every page would weigh more than it saves.
     manifest: true,
     modulePreload: {
