@@ -374,9 +374,16 @@ describe('what belongs to somebody', () => {
   it('is not there for anybody else', async () => {
     const { one, session_id, generation_id, draft_id } = await served({ ...answers, city: 'El Paso' })
     const status = await one.status(session_id)
-    expect(Object.keys(status.body).sort()).toEqual(
-      ['amount_total', 'currency', 'metadata', 'payment_status', 'session_id', 'status'].sort()
-    )
+    expect(Object.keys(status.body).sort()).toEqual([
+      'amount_total',
+      'currency',
+      'lines',
+      'metadata',
+      'paid_at',
+      'payment_status',
+      'session_id',
+      'status'
+    ])
     expect(JSON.stringify(status.body)).not.toContain(one.email)
     for (const way of ['', '/packet', '/last-will', '?format=zip']) {
       const response = await fetch(`http://127.0.0.1:${system.ports.gateway}/api/download/${generation_id}${way}`)

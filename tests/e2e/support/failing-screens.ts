@@ -246,7 +246,7 @@ export const screens: readonly Screen[] = [
     path: '/enterprise-hub?open=schedule',
     call: '**/api/enterprise/schedule-demo',
     how: 500,
-    typed: { ...demo, Email: 'ada@acme.example' },
+    typed: { ...demo, 'E-mail': 'ada@acme.example' },
     press: press('Schedule Demo'),
     says: 'Error scheduling demo. Please try again.',
     healed: sees('You receive an invitation to a video call')
