@@ -24,6 +24,7 @@ it('lets somebody who forgot the password set another one through the mailed lin
   const { page } = guest
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await page.getByText('a link to set a new password is on its way').waitFor()
