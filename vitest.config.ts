@@ -2,9 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node' as const, restoreMocks: true }
 
-/** Many processes on two cores: one stall is not a defect. A second try is printed as `(retry x1)`, so that none hides. */
-const withServers = { ...node, retry: 1 }
-
 /** Unit tests sit beside their file; what needs servers, a browser or the whole system has a folder of its own. */
 export default defineConfig({
   test: {
@@ -21,7 +18,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...withServers,
+          ...node,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/setup.ts'],
@@ -34,7 +31,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...withServers,
+          ...node,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/setup.ts'],

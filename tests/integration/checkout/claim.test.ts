@@ -125,4 +125,27 @@ describe('the rest', () => {
     })
     await expect(ask('documents')).rejects.toMatchObject({ status: 401 })
   })
+
+  it('describes each route in its OpenAPI document', async () => {
+    const { paths } = (await checkout.get('/openapi.json')).json()
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/admin/add-ons',
+      '/api/admin/add-ons/{id}',
+      '/api/admin/promo-codes',
+      '/api/admin/promo-codes/{code}',
+      '/api/admin/transactions',
+      '/api/admin/transactions/{id}/refund',
+      '/api/admin/transactions/{id}/refund-quote',
+      '/api/checkout/claim',
+      '/api/checkout/create-session',
+      '/api/checkout/status/{sessionId}',
+      '/api/checkout/webhook',
+      '/api/promo-codes/validate',
+      '/internal/accounts/{id}/orders',
+      '/internal/buyers',
+      '/internal/orders/{id}/receipt',
+      '/internal/series',
+      '/internal/stats'
+    ])
+  })
 })

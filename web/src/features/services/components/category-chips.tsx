@@ -6,9 +6,8 @@ type CategoryChipsProps = { categories: readonly string[]; chosen: string; onCho
 /** In rows; on a phone one row to push along, where the chosen one is brought into sight. */
 export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
   const row = useRef<HTMLFieldSetElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row moves when another is chosen
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    const chip = row.current?.querySelector<HTMLElement>(`[value="${CSS.escape(chosen)}"]`)
     if (chip) row.current?.scrollTo({ left: chip.offsetLeft - row.current.offsetLeft - 16 })
   }, [chosen])
   return (
@@ -21,6 +20,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
         <button
           key={category}
           type="button"
+          value={category}
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
           className={clsx(
