@@ -24,7 +24,8 @@ export async function checkPromo(
     hasBought: await hasBought(db, wanted.emailKey),
     hasUsed: redemptions.some(({ state }) => state === 'burned'),
     isReserved: !ignoreReservations && redemptions.some((held) => held.state === 'reserved' && !isOwn(held)),
-    uses: await countUses(db, wanted, { held: !ignoreReservations })
+    // Counted only where there is an end: the codes of a campaign are asked for often.
+    uses: promo?.max_uses == null ? 0 : await countUses(db, wanted, { held: !ignoreReservations })
   }
   const error = refusalOfPromo(promo, history, now)
   if (error !== undefined) return { error }
