@@ -110,6 +110,32 @@ describe('a call that fails', () => {
     await leave(guest)
   })
 
+  it.concurrent('is told in the queue of the back office, which is read again at once by Try Again and else by itself', async () => {
+    const guest = await visit(site, { token: admin })
+    const { page } = guest
+    const queue = { call: '**/api/admin/queue', how: 500 }
+    await page.clock.install()
+    const calm = await brew(page, queue)
+    await page.goto('/admin?tab=queue')
+    await sees('The queue could not be read.')(page)
+    await expectAccessible(page)
+    await page.clock.pauseAt(Date.now() + 1000)
+    await calm()
+    const asked = page.waitForResponse(queue.call)
+    await press('Try Again')(page)
+    expect((await asked).status()).toBe(200)
+    await page.clock.resume()
+    await sees('Events in each service')(page)
+
+    const old = page.getByText('The last reading failed; these are the numbers before it.')
+    const calmAgain = await brew(page, queue)
+    await old.waitFor()
+    await expectAccessible(page)
+    await calmAgain()
+    await old.waitFor({ state: 'detached' })
+    await leave(guest)
+  })
+
   it.concurrent('shows Try Again on a template’s button for three seconds', async () => {
     const guest = await visit(site)
     const { page } = guest

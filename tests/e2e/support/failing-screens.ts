@@ -333,15 +333,5 @@ export const screens: readonly Screen[] = [
     says: 'The figures could not be loaded.',
     again: tryAgain,
     healed: sees(/^\$/)
-  },
-  {
-    screen: 'the queue in the back office',
-    path: '/admin?tab=queue',
-    as: 'admin',
-    call: '**/api/admin/queue',
-    how: 500,
-    says: 'The queue could not be read.',
-    again: tryAgain,
-    healed: sees('Events in each service')
   }
 ]
