@@ -64,7 +64,7 @@ it('keeps what was typed for a trial when the server cannot be reached', async (
   expect(await dialog.getByLabel('Company name').inputValue()).toBe('Acme Inc.')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).search).toBe('')
+  await page.waitForURL(({ search }) => search === '')
   await guest.context.close()
 })
 
@@ -147,6 +147,7 @@ it('walks through the demonstration in seven steps, and stops at the end', async
   const bar = page.getByRole('progressbar', { name: 'Steps completed' })
   // Who prefers less motion begins it himself.
   await shows('Step 1 of 7 · 0%')
+  await page.clock.pauseAt(Date.now() + 1_000)
   await page.getByRole('button', { name: 'Play' }).click()
   for (const [seconds, words] of [
     [3, 'Step 2 of 7 · 14%'],
@@ -171,7 +172,7 @@ it('walks through the demonstration in seven steps, and stops at the end', async
   await shows('Step 1 of 7 · 0%')
   await page.getByRole('button', { name: 'Questionnaire' }).click()
   await shows('Step 5 of 7 · 57%')
-  expect(new URL(page.url()).searchParams.get('step')).toBe('questionnaire')
+  await page.waitForURL(({ searchParams }) => searchParams.get('step') === 'questionnaire')
   expectNoComplaints(guest)
   await guest.context.close()
 })

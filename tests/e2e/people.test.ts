@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
 import { takeSeat } from './support/seat.ts'
@@ -44,7 +45,7 @@ it('asks for all of a message, keeps it when it could not be sent, and clears it
   const { page, context } = await visit(site)
   await page.goto('/help')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect(await page.evaluate('document.activeElement.name')).toBe('name')
+  await eventually(async () => expect(await page.evaluate('document.activeElement.name')).toBe('name'))
   await page.getByLabel('Name').fill('Ada King')
   await page.getByLabel('E-mail').fill('ada@customer.example')
   await page.getByLabel('Subject').fill('Witnesses')

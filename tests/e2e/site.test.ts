@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
 import { useSite } from './support/site.ts'
@@ -52,11 +53,14 @@ it('opens the mobile menu, closes it with Escape and with any link, the link of 
   const { page } = guest
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu(page).waitFor()
   expect(await menu(page).getByRole('link').allTextContents()).toEqual([...mainLinks, 'Sign In', 'Get Started'])
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Open menu')
+  await eventually(async () => {
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Open menu')
+  })
   for (const link of ['How It Works', 'How It Works']) {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu(page).getByRole('link', { name: link }).click()

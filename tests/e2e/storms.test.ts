@@ -478,6 +478,7 @@ describe('without a network', () => {
     await sees('not saved yet, we keep trying')(page)
     await press('Next')(page)
     await page.goBack()
+    await page.locator('#question-full_name').waitFor()
     expect(await nameField(page).inputValue()).toBe('Ada Offline')
     await expectAccessible(page)
     await guest.context.setOffline(false)
