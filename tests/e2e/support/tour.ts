@@ -22,17 +22,24 @@ export async function tourOf(site: Site, names: readonly string[] = []): Promise
   return {
     async each(options, look) {
       const waiting = [...all]
+      const stopAt = async ({ path, as }: Address): Promise<Visit> => {
+        const token = as && tokens[as]
+        const guest = await visit(site, { ...options, ...(token ? { token } : {}) })
+        await guest.page.goto(path)
+        await guest.page.locator('main h1').first().waitFor()
+        await guest.page.waitForLoadState('networkidle')
+        return guest
+      }
       const walk = async () => {
         for (let address = waiting.shift(); address; address = waiting.shift()) {
-          const token = address.as && tokens[address.as]
-          const guest = await visit(site, { ...options, ...(token ? { token } : {}) })
-          await guest.page.goto(address.path)
-          await guest.page.locator('main h1').first().waitFor()
-          await guest.page.waitForLoadState('networkidle')
-          await look(address, guest).catch((cause: Error) => {
-            throw new Error(`${address?.name}: ${cause.message}`, { cause })
-          })
-          await guest.context.close()
+          const { name } = address
+          try {
+            const guest = await stopAt(address)
+            await look(address, guest)
+            await guest.context.close()
+          } catch (cause) {
+            throw new Error(`${name}: ${(cause as Error).message}`, { cause })
+          }
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, walk))
