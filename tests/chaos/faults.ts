@@ -12,35 +12,40 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Who dies how often. Postgres is stopped at once (SIGQUIT: no checkpoint), everything else by SIGKILL. */
-const victims: [name: string, weight: number, signal: NodeJS.Signals][] = [
-  ['worker', 6, 'SIGKILL'],
-  ['documents', 3, 'SIGKILL'],
-  ['checkout', 3, 'SIGKILL'],
-  ['notifications', 3, 'SIGKILL'],
-  ['nats', 3, 'SIGKILL'],
+/** Who dies how often in a round. Postgres is stopped at once (SIGQUIT: no checkpoint), everything else by SIGKILL. */
+const victims: [name: string, times: number, signal: NodeJS.Signals][] = [
+  ['worker', 3, 'SIGKILL'],
+  ['documents', 2, 'SIGKILL'],
+  ['checkout', 2, 'SIGKILL'],
+  ['notifications', 2, 'SIGKILL'],
+  ['nats', 2, 'SIGKILL'],
   ['gateway', 1, 'SIGKILL'],
   ['postgres', 1, 'SIGQUIT']
 ]
 
-/** Kills a random part every so often until stopped; the supervisor brings it back. Keeps a log for the report. */
+/** Kills part after part, round after round, until stopped; the supervisor brings each back. Keeps a log for the report. */
 export function startFaults(system: System, random: () => number, everyMs: number) {
   const log: string[] = []
+  const firstRound = Promise.withResolvers<void>()
   let stopping = false
   const started = Date.now()
   const note = (what: string) => log.push(`${((Date.now() - started) / 1000).toFixed(1)} s ${what}`)
 
   const loop = (async () => {
     while (!stopping) {
-      await new Promise((resolve) => setTimeout(resolve, everyMs * (0.5 + random())))
-      if (stopping) break
-      const [name, , signal] = pick(random)
-      note(`${signal} ${name}`)
-      await system.kill(name, signal).catch(() => note(`${name} was down already`))
+      for (const [name, , signal] of aRound(random)) {
+        await new Promise((resolve) => setTimeout(resolve, everyMs * (0.5 + random())))
+        if (stopping) return
+        note(`${signal} ${name}`)
+        await system.kill(name, signal).catch(() => note(`${name} was down already`))
+      }
+      firstRound.resolve()
     }
   })()
   return {
     log,
+    /** Settles when every part has been killed. */
+    firstRound: firstRound.promise,
     /** Takes NATS away and everything it had stored with it. */
     async wipeNats() {
       note('nats loses its store')
@@ -59,7 +64,8 @@ export async function wipeNats(system: System): Promise<void> {
   await system.startPart('nats')
 }
 
-function pick(random: () => number) {
-  const tickets = victims.flatMap((victim) => Array.from({ length: victim[1] }, () => victim))
-  return tickets[Math.floor(random() * tickets.length)] ?? ['worker', 1, 'SIGKILL' as const]
+/** The victims of a round, in an order of chance. */
+function aRound(random: () => number) {
+  const deck = victims.flatMap((victim) => Array.from({ length: victim[1] }, () => ({ victim, at: random() })))
+  return deck.sort((one, other) => one.at - other.at).map(({ victim }) => victim)
 }

@@ -11,6 +11,7 @@ const ORDERS = Number(process.env['CHAOS_ORDERS'] ?? (full ? 200 : 40))
 const SEED = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000)
 const AT_ONCE = 6
 const FAULT_EVERY_MS = 1_500
+const A_CUSTOMER_EVERY_MS = 1_500
 const WILL = 1
 const answers = fixture('simple-will', 'texas-single')
 
@@ -52,11 +53,12 @@ it(`delivers exactly one set and one mail for each of ${ORDERS} orders while par
   const lane = async () => {
     for (let index = next++; index < ORDERS; index = next++) {
       if (index === wipeAt) await faults.wipeNats()
+      await new Promise((resolve) => setTimeout(resolve, A_CUSTOMER_EVERY_MS * 2 * random()))
       await buy(index)
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    await Promise.all([...Array.from({ length: AT_ONCE }, lane), faults.firstRound])
     await faults.stop()
     const books = await eventually(
       async () => {
