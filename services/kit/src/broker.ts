@@ -21,6 +21,8 @@ export const ACK_WAIT_MS = 30_000
 /** The only file that knows the NATS client. Uses what nats-server 2.9 has, so that 2.9 to 2.15 all work. */
 export interface Broker {
   connected(): boolean
+  /** Called each time the connection stands: the first time, and whenever it is back. */
+  onConnected(listener: () => void): void
   /** Resolves once the broker has stored the event; the same id within two minutes is stored once. */
   publish(type: string, id: string, payload: string): Promise<void>
   /** When the stream that now exists was made: what was published earlier is not in it. Makes it when it is missing. */
@@ -49,6 +51,7 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
   const link = new Link(url, name, log)
   return {
     connected: () => link.connection !== undefined && !link.connection.isClosed() && link.online,
+    onConnected: (listener) => link.listeners.push(listener),
     publish: async (type, id, payload) => {
       const js = link.get().jetstream({ timeout: 5_000 })
       await js.publish(`ev.${type}`, payload, { msgID: id })
@@ -82,6 +85,7 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
 class Link {
   connection: NatsConnection | undefined
   online = false
+  readonly listeners: (() => void)[] = []
   readonly #consumers = new Map<string, Promise<Consumer>>()
   readonly #url: string
   readonly #name: string
@@ -128,8 +132,8 @@ class Link {
           timeout: 5_000
         }
         this.connection = await connect({ ...options, ...credentialsOf(this.#url) })
-        this.online = true
         this.#log.info('broker connected')
+        this.#isOnline()
         await this.#watch(this.connection)
       } catch (error) {
         this.#log.warn({ err: (error as Error).message }, 'broker connection failed')
@@ -140,13 +144,19 @@ class Link {
 
   async #watch(connection: NatsConnection): Promise<void> {
     for await (const status of connection.status()) {
+      if (status.type !== 'disconnect' && status.type !== 'reconnect') continue
+      this.#log.warn(`broker ${status.type}ed`)
       if (status.type === 'disconnect') this.online = false
-      if (status.type === 'reconnect') this.online = true
-      if (status.type === 'disconnect' || status.type === 'reconnect') this.#log.warn(`broker ${status.type}ed`)
+      else this.#isOnline()
     }
     await connection.closed()
     this.online = false
     this.#consumers.clear()
+  }
+
+  #isOnline(): void {
+    this.online = true
+    for (const listener of this.listeners) listener()
   }
 }
 

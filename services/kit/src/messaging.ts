@@ -64,9 +64,13 @@ function startLoops(
   const relay = repeat('relay', POLL_MS, drain, log)
   // A notification shortens the wait; it may be lost while the connection is, which is why the relay polls as well.
   const bell = listen(databaseUrl, 'outbox', () => relay.soon(), log)
+  broker.onConnected(() => relay.soon())
   if (sweepAfterSeconds === 0) return [relay, bell]
   const sweep = async () => {
     if (broker.connected()) await sweepOnce(db, broker, sweepAfterSeconds, log)
   }
-  return [relay, bell, repeat('sweeper', Math.min(SWEEP_EVERY_MS, sweepAfterSeconds * 1000), sweep, log)]
+  const sweeper = repeat('sweeper', Math.min(SWEEP_EVERY_MS, sweepAfterSeconds * 1000), sweep, log)
+  // At once, and not a turn later: the broker may come back without its store, and this process may not live that long.
+  broker.onConnected(() => sweeper.soon())
+  return [relay, bell, sweeper]
 }

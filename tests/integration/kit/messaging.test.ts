@@ -22,7 +22,8 @@ let durables = 0
 const listen = (
   db: typeof publisher,
   databaseUrl: string,
-  consumers: Parameters<typeof startMessaging>[0]['consumers']
+  consumers: Parameters<typeof startMessaging>[0]['consumers'],
+  sweepAfterSeconds = 1
 ): Messaging => {
   const messaging = startMessaging({
     service: 'test',
@@ -31,7 +32,7 @@ const listen = (
     db,
     consumers,
     log: testLog,
-    sweepAfterSeconds: 1
+    sweepAfterSeconds
   })
   onTestFinished(() => messaging.close())
   return messaging
@@ -96,6 +97,17 @@ it('sets an unreadable message aside and goes on with the next', async () => {
     const dead = await reader.selectFrom('dead_letters').select('error').where('consumer', '=', consumer.name).execute()
     expect(dead).toEqual([{ error: 'unreadable' }])
   })
+})
+
+it('sends what the broker has lost again as soon as it is connected, not a turn of the sweeper later', async () => {
+  const id = await claim('order-lost')
+  const beforeTheStream = new Date(Date.now() - 3_600_000)
+  await publisher.updateTable('outbox').set({ published_at: beforeTheStream }).where('id', '=', id).execute()
+  listen(publisher, publisherUrl, [], 60)
+  const sent = publisher.selectFrom('outbox').select('published_at').where('id', '=', id)
+  await eventually(async () => {
+    expect((await sent.executeTakeFirstOrThrow()).published_at?.getTime()).toBeGreaterThan(beforeTheStream.getTime())
+  }, 6_000)
 })
 
 it('asks again until a fact is settled, and the answer that was lost is sent again', async () => {
