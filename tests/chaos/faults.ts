@@ -23,29 +23,31 @@ const victims: [name: string, times: number, signal: NodeJS.Signals][] = [
   ['postgres', 1, 'SIGQUIT']
 ]
 
-/** Kills part after part, round after round, until stopped; the supervisor brings each back. Keeps a log for the report. */
-export function startFaults(system: System, random: () => number, everyMs: number) {
+interface Chaos {
+  rounds: number
+  /** Between two faults, half as long or half as long again. */
+  everyMs: number
+}
+
+/** Kills part after part for some rounds; the supervisor brings each back. Keeps a log for the report. */
+export function startFaults(system: System, random: () => number, { rounds, everyMs }: Chaos) {
   const log: string[] = []
-  const firstRound = Promise.withResolvers<void>()
   let stopping = false
   const started = Date.now()
   const note = (what: string) => log.push(`${((Date.now() - started) / 1000).toFixed(1)} s ${what}`)
 
-  const loop = (async () => {
-    while (!stopping) {
-      for (const [name, , signal] of aRound(random)) {
-        await new Promise((resolve) => setTimeout(resolve, everyMs * (0.5 + random())))
-        if (stopping) return
-        note(`${signal} ${name}`)
-        await system.kill(name, signal).catch(() => note(`${name} was down already`))
-      }
-      firstRound.resolve()
+  const ended = (async () => {
+    for (const [name, , signal] of Array.from({ length: rounds }, () => aRound(random)).flat()) {
+      await new Promise((resolve) => setTimeout(resolve, everyMs * (0.5 + random())))
+      if (stopping) return
+      note(`${signal} ${name}`)
+      await system.kill(name, signal).catch(() => note(`${name} was down already`))
     }
   })()
   return {
     log,
-    /** Settles when every part has been killed. */
-    firstRound: firstRound.promise,
+    /** Settles when the last round is over. */
+    ended,
     /** Takes NATS away and everything it had stored with it. */
     async wipeNats() {
       note('nats loses its store')
@@ -53,7 +55,7 @@ export function startFaults(system: System, random: () => number, everyMs: numbe
     },
     async stop() {
       stopping = true
-      await loop
+      await ended
     }
   }
 }

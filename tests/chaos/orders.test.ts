@@ -10,7 +10,7 @@ const full = process.env['FORMWRIGHT_FULL'] === '1'
 const ORDERS = Number(process.env['CHAOS_ORDERS'] ?? (full ? 200 : 40))
 const SEED = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000)
 const AT_ONCE = 6
-const FAULT_EVERY_MS = 1_500
+const CHAOS = { rounds: Math.ceil(ORDERS / 20), everyMs: 1_500 }
 const A_CUSTOMER_EVERY_MS = 1_500
 const WILL = 1
 const answers = fixture('simple-will', 'texas-single')
@@ -47,7 +47,7 @@ async function buy(index: number): Promise<void> {
 
 it(`delivers exactly one set and one mail for each of ${ORDERS} orders while parts of the system are killed (seed ${SEED})`, async () => {
   const random = seeded(SEED)
-  const faults = startFaults(system, random, FAULT_EVERY_MS)
+  const faults = startFaults(system, random, CHAOS)
   const wipeAt = Math.floor(ORDERS / 2)
   let next = 0
   const lane = async () => {
@@ -58,8 +58,7 @@ it(`delivers exactly one set and one mail for each of ${ORDERS} orders while par
     }
   }
   try {
-    await Promise.all([...Array.from({ length: AT_ONCE }, lane), faults.firstRound])
-    await faults.stop()
+    await Promise.all([...Array.from({ length: AT_ONCE }, lane), faults.ended])
     const books = await eventually(
       async () => {
         const read = await readBooks(system)
