@@ -121,7 +121,7 @@ export const services: Program[] = [
   }
 ]
 
-/** Prints the documents. Reads tables that documents' migrations make, so it starts after documents answers. */
+/** Prints the documents. Takes no job before documents' migrations have made its tables. */
 export const worker: Program = {
   name: 'worker',
   script: 'services/documents/worker/main.ts',

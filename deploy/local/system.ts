@@ -132,14 +132,7 @@ export function startBoot(options: BootOptions = {}): Boot {
 
     const chromium = await browser
     context.chromiumPath = chromium.path
-    await Promise.all(services.map((service) => running.run(service)))
-    goOn()
-    await running.run(gateway)
-    await waitUntil(async () => {
-      goOn()
-      return (await httpStatus(`http://127.0.0.1:${ports.documents}/healthz`, 1_000)) === 200
-    }, 30_000)
-    await running.run(worker)
+    await Promise.all([...services, gateway, worker].map((program) => running.run(program)))
     goOn()
 
     const waitUntilReady = (timeoutMs = 180_000): Promise<void> => waitForGateway(ports.gateway, timeoutMs, goOn)
