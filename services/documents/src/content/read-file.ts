@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Static, TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { parse } from 'yaml'
 
 export const contentFolder: string = join(import.meta.dirname, '../../content')
@@ -17,12 +17,21 @@ export class ContentError extends Error {
 /** Reads a YAML or JSON file (JSON is YAML) and checks it against its schema. */
 export function readChecked<Schema extends TSchema>(file: string, schema: Schema): NoInfer<Static<Schema>> {
   const content = parseFile(file)
-  const validator = Compile(schema)
+  const validator = validatorOf(schema)
   if (validator.Check(content)) return content as NoInfer<Static<Schema>>
   const errors = validator.Errors(content).filter(({ keyword }) => keyword !== 'boolean')
   const deepest = errors.sort((a, b) => b.instancePath.length - a.instancePath.length)[0]
   const key = deepest?.instancePath.slice(1).replaceAll('/', '.') || 'the whole file'
   throw new ContentError(file, `${key}: ${deepest?.message ?? 'is not as the README describes'}${unknownKeys(deepest)}`)
+}
+
+const validators = new WeakMap<TSchema, Validator>()
+
+/** Compiled once: a schema checks a file of every folder. */
+function validatorOf(schema: TSchema): Validator {
+  const validator = validators.get(schema) ?? Compile(schema)
+  validators.set(schema, validator)
+  return validator
 }
 
 function unknownKeys(error: { keyword: string; params: unknown } | undefined): string {
