@@ -104,11 +104,11 @@ it('starts a browser again when it is killed, and fails only the jobs it had', a
 it('keeps serving when one page crashes', async () => {
   const browser = await start()
   const crashed = browser.run(async (page) => {
-    await page.goto('chrome://crash', { timeout: 3_000 }).catch(() => undefined)
-    await page.pdf()
+    const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('The page crashed'))))
+    await Promise.all([crash, page.goto('chrome://crash', { timeout: 3_000 }).catch(() => undefined)])
   })
   const others = Array.from({ length: 5 }, () => browser.run(print('<p>other')))
-  await expect(crashed).rejects.toThrow()
+  await expect(crashed).rejects.toThrow('The page crashed')
   expect((await Promise.all(others)).map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1])
   expect(browser.launches()).toBe(1)
 })
