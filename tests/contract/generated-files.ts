@@ -13,7 +13,7 @@ import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
 import { buildApp as notifications } from '@formwright/notifications/app'
-import * as events from '@formwright/proto-events'
+import { facts } from '@formwright/proto-events/readings'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
@@ -31,9 +31,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
     ],
     ['services/catalog/seed/investment-forms.json', json(forms)],
-    ...Object.values(events)
-      .filter((value) => typeof value === 'object')
-      .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
+    ...facts.map(({ type, data }): [string, string] => [`proto-events/schemas/${type}.json`, json(data)]),
     ...Object.entries(openApi).map(([name, document]): [string, string] => [
       `services/${name}/openapi.json`,
       json(document)

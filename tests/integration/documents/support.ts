@@ -83,19 +83,17 @@ export async function openDocuments({
       app.inject({ method: 'GET', url: path, headers: await headersOf(accountId, role) }),
     post: async (path: string, body: object, accountId?: string, role?: string) =>
       app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId, role) }),
-    pay: (orderId: string, owner: string | null) =>
-      hear(db, 'documents-entitlements', paymentCompleted, paymentOf(orderId, owner)),
-    claimOrder: (orderId: string, owner: string) =>
-      hear(db, 'documents-order-claims', orderClaimed, { order_id: orderId, owner }),
-    refund: (orderId: string) => hear(db, 'documents-refunds', paymentRefunded, refundOf(orderId)),
+    pay: (orderId: string, owner: string | null) => hear(db, paymentCompleted, paymentOf(orderId, owner)),
+    claimOrder: (orderId: string, owner: string) => hear(db, orderClaimed, { order_id: orderId, owner }),
+    refund: (orderId: string) => hear(db, paymentRefunded, refundOf(orderId)),
     requestRefund: (order_id: string, refund_id = randomUUID()) =>
-      hear(db, 'documents-refunds-requested', refundRequested, {
+      hear(db, refundRequested, {
         order_id,
         refund_id,
         requested_at: new Date().toISOString()
       }),
     failRefund: (order_id: string, refund_id: string) =>
-      hear(db, 'documents-refunds-failed', refundFailed, {
+      hear(db, refundFailed, {
         order_id,
         refund_id,
         service_title: will.meta.title,
@@ -136,13 +134,8 @@ const refundOf = (orderId: string): DataOf<typeof paymentRefunded> => ({
 })
 
 /** What a broker would deliver to one of the service's consumers. */
-async function hear<Event extends EventDefinition>(
-  db: Kysely<DocumentsTables>,
-  name: string,
-  event: Event,
-  data: DataOf<Event>
-) {
-  const consumer = listenTo({ library, keyring }).find((candidate) => candidate.name === name)
+async function hear<Event extends EventDefinition>(db: Kysely<DocumentsTables>, event: Event, data: DataOf<Event>) {
+  const consumer = listenTo({ library, keyring }).find((candidate) => (candidate.event as EventDefinition) === event)
   await hand(db, consumer as Consumer, event, data)
 }
 
