@@ -4806,6 +4806,7 @@ export interface paths {
         path: {
           /** @example llc-formation */
           service: string;
+          /** @example TX */
           state: string;
         };
       };
