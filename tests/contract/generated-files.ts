@@ -12,6 +12,8 @@ import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
+import { EMAIL_PATTERN } from '@formwright/kit/schemas'
+import { STATES } from '@formwright/kit/states'
 import { buildApp as notifications } from '@formwright/notifications/app'
 import { facts } from '@formwright/proto-events/readings'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
@@ -37,6 +39,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       json(document)
     ]),
     ['gateway/openapi.json', json(joined)],
+    ['web/src/lib/generated/declared.ts', declared()],
     // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
     ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
   ])
@@ -45,6 +48,18 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the services.\n\n'
 const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** What the browser says and checks in the very words of the services. */
+const declared = () =>
+  [
+    '// Made by `npm run generate` from services/kit.',
+    '',
+    constant('The form of an e-mail address.', 'emailPattern', EMAIL_PATTERN),
+    constant('The fifty states and D.C., by code.', 'stateNames', STATES)
+  ].join('\n')
+
+const constant = (what: string, name: string, value: unknown) =>
+  `/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 
 /** The sellable part of each content folder's `meta.yaml`, by id. */
 function sellable() {

@@ -1,3 +1,5 @@
+import { Email, StateCode } from '@formwright/kit/schemas'
+import { Value } from 'typebox/value'
 import type { Format } from '../../content/schemas/questionnaire.ts'
 
 /** Stands for "I don't know yet" where a question allows it; prints a blank line. */
@@ -14,7 +16,7 @@ const pattern = (expression: RegExp) => (value: string) => expression.test(value
 export const formatRules: Readonly<Record<Format, FormatRule>> = {
   date: { accepts: isCalendarDate, complaint: 'Please give a date that exists, such as 1980-04-12.' },
   email: {
-    accepts: pattern(/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/),
+    accepts: (value) => Value.Check(Email, value),
     complaint: 'Please enter a valid email address.'
   },
   phone: {
@@ -25,7 +27,7 @@ export const formatRules: Readonly<Record<Format, FormatRule>> = {
   number: { accepts: pattern(/^\d{1,9}$/), complaint: 'Please give a whole number.' },
   percent: { accepts: isPercent, complaint: 'Please give a percentage between 0 and 100, such as 33.33.' },
   zip: { accepts: pattern(/^\d{5}(-\d{4})?$/), complaint: 'Please give a five-digit ZIP code.' },
-  state: { accepts: pattern(/^[A-Z]{2}$/), complaint: 'Please choose a state.' },
+  state: { accepts: (value) => Value.Check(StateCode, value), complaint: 'Please choose a state.' },
   county: {
     accepts: pattern(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’()-]{0,79}$/u),
     complaint: 'Please give the name of the county.'

@@ -4147,6 +4147,7 @@ export interface paths {
           "application/json": {
             code: string;
             user_email: string;
+            user_id?: string;
             service_type?: string;
           };
         };
@@ -4806,6 +4807,7 @@ export interface paths {
         path: {
           /** @example llc-formation */
           service: string;
+          /** @example TX */
           state: string;
         };
       };
