@@ -130,7 +130,13 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
     checkout: checkout({ db, config, log }),
     documents: documents({ db, config, log }),
     attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
-    notifications: notifications({ db, secret: config.INTERNAL_SECRET, publicKeys: config.AUTH_PUBLIC_KEYS, log }),
+    notifications: notifications({
+      db,
+      secret: config.INTERNAL_SECRET,
+      publicKeys: config.AUTH_PUBLIC_KEYS,
+      authUrl: config.AUTH_URL,
+      log
+    }),
     'support-chat': supportChat({ db, config, log })
   }
   const found = await Promise.all(
@@ -191,6 +197,7 @@ function configForAll() {
     INTERNAL_SECRET: 'only to build the routes',
     SWEEP_AFTER_SECONDS: 60,
     CONTENT_KEY: Buffer.alloc(32).toString('base64'),
+    AUTH_URL: 'http://127.0.0.1:1',
     CATALOG_URL: 'http://127.0.0.1:1',
     CHECKOUT_URL: 'http://127.0.0.1:1',
     DOCUMENTS_URL: 'http://127.0.0.1:1',

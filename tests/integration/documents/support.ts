@@ -19,6 +19,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { startStandings } from '../../support/standings.ts'
 
 export const contentKey = randomBytes(32).toString('base64')
 export const keyring = openKeyring(contentKey)
@@ -43,8 +44,10 @@ export async function openDocuments({
 } = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
+  const standings = await startStandings(secret, 'documents')
   const config = {
     AUTH_PUBLIC_KEYS: authPublicKeys,
+    AUTH_URL: standings.url,
     INTERNAL_SECRET: secret,
     CONTENT_KEY: contentKey,
     LOOKUP_LIMIT: lookUps,
@@ -79,6 +82,7 @@ export async function openDocuments({
     url,
     db,
     app,
+    standings,
     get: async (path: string, accountId?: string, role?: string) =>
       app.inject({ method: 'GET', url: path, headers: await headersOf(accountId, role) }),
     post: async (path: string, body: object, accountId?: string, role?: string) =>
