@@ -12,6 +12,7 @@ import { ends, type RawSocket } from '../socket/raw-socket.ts'
 import { serveSocket } from '../socket/serve.ts'
 import { openVisitor } from '../socket/visitor.ts'
 
+export const SOCKET_PATH = '/api/support-chat/socket'
 const MOST_FRAME_BYTES = 16_384
 
 /** The chat's socket; CHAT.md tells what is said on it. */
@@ -39,7 +40,7 @@ export const socketRoute =
 
     app.route({
       method: 'GET',
-      url: '/api/support-chat/socket',
+      url: SOCKET_PATH,
       schema: {
         tags: ['chat'],
         summary: 'Opens the socket of the chat; without an upgrade it says whether a person is there',
