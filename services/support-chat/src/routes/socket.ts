@@ -13,6 +13,7 @@ import { ends, type RawSocket } from '../socket/raw-socket.ts'
 import { serveSocket } from '../socket/serve.ts'
 import { openVisitor } from '../socket/visitor.ts'
 
+export const SOCKET_PATH = '/api/support-chat/socket'
 const MOST_FRAME_BYTES = 16_384
 
 export interface SocketOptions {
@@ -47,7 +48,7 @@ export const socketRoute =
 
     app.route({
       method: 'GET',
-      url: '/api/support-chat/socket',
+      url: SOCKET_PATH,
       schema: {
         tags: ['chat'],
         summary: 'Opens the socket of the chat; without an upgrade it says whether a person is there',
