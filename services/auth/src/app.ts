@@ -57,7 +57,8 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
 
 const loginRules = (config: Config) => ({
   account: { free: config.LOGIN_FREE_ATTEMPTS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS },
-  address: { free: config.LOGIN_FREE_ATTEMPTS_PER_ADDRESS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS }
+  address: { free: config.LOGIN_FREE_ATTEMPTS_PER_ADDRESS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS },
+  strangers: { free: config.LOGIN_FREE_ATTEMPTS, maxSeconds: config.LOGIN_MAX_DELAY_FOR_STRANGERS_SECONDS }
 })
 
 const resetLimits = (config: Config) => ({

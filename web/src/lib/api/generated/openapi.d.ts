@@ -1949,6 +1949,8 @@ export interface paths {
             current: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2147,6 +2149,8 @@ export interface paths {
           "application/json": {
             email: string;
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2386,6 +2390,8 @@ export interface paths {
             password: string;
             first_name: string;
             last_name: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2452,6 +2458,8 @@ export interface paths {
             token: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
