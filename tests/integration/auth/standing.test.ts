@@ -57,7 +57,7 @@ it('still knows an ended session when its token has expired and is taken for the
   const db = openDatabase<KitTables>(databaseUrl, testLog)
   const consumers = [onSessionRevoked('documents')]
   const messaging = startMessaging({
-    service: 'auth',
+    service: 'documents',
     natsUrl: natsUrl(),
     databaseUrl,
     db,
