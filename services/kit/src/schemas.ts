@@ -21,9 +21,10 @@ export const UserId = Type.String({ pattern: '^user_[A-Za-z0-9_-]{6,120}$' })
 export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
 /** ISO 8601, UTC. */
 export const Timestamp = Type.String({ format: 'date-time' })
+export const STATE_PATTERN = `^(${Object.keys(STATES).join('|')})$`
 /** One of the 50 states, or D.C. */
 export const StateCode = Type.String({
-  pattern: `^(${Object.keys(STATES).join('|')})$`,
+  pattern: STATE_PATTERN,
   ...refusal('Please choose one of the 50 states or D.C.')
 })
 /** Rows of a list: 1 to 100. */

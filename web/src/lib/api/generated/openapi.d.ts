@@ -4718,6 +4718,10 @@ export interface paths {
                   max_length?: number;
                   min?: number;
                   max?: number;
+                  /** @description Options that end the matter, and what is said then */
+                  refuse?: {
+                    [key: string]: string;
+                  };
                   section: string;
                   repeat?: {
                     min: number;
@@ -4742,9 +4746,98 @@ export interface paths {
                         max_length?: number;
                         min?: number;
                         max?: number;
+                        /** @description Options that end the matter, and what is said then */
+                        refuse?: {
+                          [key: string]: string;
+                        };
                       })[];
                   };
                 })[];
+              formats: {
+                date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                email: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                phone: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                money: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                number: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                percent: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                zip: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                state: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                county: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+              };
+              /** @description `{n}` is the bound, `{item}` what an entry of the list is called */
+              complaints: {
+                missing: string;
+                not_open: string;
+                no_option: string;
+                too_long: string;
+                one_line: string;
+                at_least: string;
+                at_most: string;
+                too_few: string;
+              };
               checks: {
                   list: string;
                   field?: string;
