@@ -79,7 +79,7 @@ export const services: Program[] = [
       ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
       CATALOG_URL: at(context, 'catalog'),
       DOCUMENTS_URL: at(context, 'documents'),
-      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
+      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || String(context.stripe.apiUrl !== null)
     })
   },
   {
