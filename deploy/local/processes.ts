@@ -80,7 +80,7 @@ export const services: Program[] = [
       CATALOG_URL: at(context, 'catalog'),
       DOCUMENTS_URL: at(context, 'documents'),
       AUTH_URL: at(context, 'auth'),
-      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
+      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || String(context.stripe.apiUrl !== null)
     })
   },
   {

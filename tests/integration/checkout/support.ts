@@ -174,7 +174,7 @@ const SERVICES = [
   service({ id: TEXAN_WILL, slug: 'texan-will', title: 'Texan Will', price: 99, states: ['TX'] })
 ]
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
