@@ -24,7 +24,10 @@ function miss(): void {
   const before = readIfThere(record)
   if (before === undefined) return
   const misses = Number(before) + 1
-  if (misses < patience) return writeFileSync(record, String(misses))
+  if (misses < patience) {
+    writeFileSync(record, String(misses))
+    return
+  }
   rmSync(record)
   // A signal to init itself would be passed on, and what hangs would not hear it.
   if (init) for (const pid of childrenOf(Number(init))) process.kill(pid, 'SIGKILL')
