@@ -79,6 +79,7 @@ export const services: Program[] = [
       ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
       CATALOG_URL: at(context, 'catalog'),
       DOCUMENTS_URL: at(context, 'documents'),
+      AUTH_URL: at(context, 'auth'),
       SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
     })
   },
@@ -90,6 +91,7 @@ export const services: Program[] = [
       ...origins(context),
       CATALOG_URL: at(context, 'catalog'),
       CHECKOUT_URL: at(context, 'checkout'),
+      AUTH_URL: at(context, 'auth'),
       CONTENT_KEY: context.secrets.contentKey
     })
   },
@@ -101,7 +103,11 @@ export const services: Program[] = [
   {
     name: 'support-chat',
     script: 'services/support-chat/src/main.ts',
-    env: (context) => ({ ...common(context, 'support_chat'), CATALOG_URL: at(context, 'catalog') })
+    env: (context) => ({
+      ...common(context, 'support_chat'),
+      CATALOG_URL: at(context, 'catalog'),
+      AUTH_URL: at(context, 'auth')
+    })
   },
   {
     name: 'notifications',

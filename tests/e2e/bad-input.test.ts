@@ -93,8 +93,19 @@ describe('an order that cannot be', () => {
     const field = (name: string, message: string) => refusal(422, INVALID, 'invalid', [{ field: name, message }])
     expect(await order({ service_id: 999 })).toEqual(refusal(404, 'Service not found', 'service-not-found'))
     expect(await order({ service_id: '1' })).toEqual(field('service_id', 'must be integer'))
-    for (const user_email of ['ada', 'ada@', 'ada@example', 'a@x.co, b@x.co', 'a@x.co\r\nBcc: b@x.co', 'A <a@x.co>']) {
-      expect(await order({ user_email })).toEqual(field('user_email', 'is not in the right form'))
+    const address = 'Please enter a valid email address'
+    for (const user_email of [
+      'ada',
+      'ada@',
+      'ada@example',
+      'ada@mail.c',
+      'a@x.co, b@x.co',
+      'a@x.co\r\nBcc: b@x.co',
+      'A <a@x.co>'
+    ]) {
+      expect(await order({ user_email })).toEqual(
+        refusal(422, address, 'invalid', [{ field: 'user_email', message: address }])
+      )
     }
     for (const origin_url of [
       'https://evil.example',

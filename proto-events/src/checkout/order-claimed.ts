@@ -3,4 +3,8 @@ import { defineEvent } from '../envelope.ts'
 import { Id } from '../fields.ts'
 
 /** An order made without a `user_id` was bound to one, once and for all. */
-export const orderClaimed = defineEvent('order.claimed', 'checkout', Type.Object({ order_id: Id, owner: Id }))
+export const orderClaimed = defineEvent(
+  'order.claimed',
+  { owner: 'checkout', readers: ['documents'] },
+  Type.Object({ order_id: Id, owner: Id })
+)

@@ -1,11 +1,16 @@
 import { Type } from 'typebox'
-import { defineEvent } from '../envelope.ts'
+import { entitlementGranted } from '../documents/entitlement-granted.ts'
+import { answer, defineEvent } from '../envelope.ts'
 import { Cents, EmailAddress, Id, Nullable, ServiceId, Time } from '../fields.ts'
 
-/** An order was paid, or was free. Settled by `entitlement.granted`. */
+/** An order was paid, or was free. */
 export const paymentCompleted = defineEvent(
   'payment.completed',
-  'checkout',
+  {
+    owner: 'checkout',
+    readers: ['documents', 'notifications'],
+    settlement: { key: ({ order_id }) => order_id, answers: [answer(entitlementGranted, ({ order_id }) => order_id)] }
+  },
   Type.Object({
     order_id: Id,
     service_id: ServiceId,

@@ -14,7 +14,7 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('catalog', config.LOG_LEVEL)
 const db = openDatabase<CatalogTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 await seedServices(db, await readSeed())
 const messaging = startMessaging({ service: 'catalog', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 const app = buildApp({ db, config, log, connected: messaging.connected })

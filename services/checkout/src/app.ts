@@ -4,6 +4,7 @@ import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
+import { standingFromAuth } from '@formwright/kit/standing'
 import { type Config, listOf } from './config.ts'
 import { openContext } from './domain/context.ts'
 import { isLiveKey } from './domain/stripe.ts'
@@ -41,7 +42,8 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   const context = openContext({ db, config, log })
   const guarded = { db, context, limits: config, secret: config.INTERNAL_SECRET }
   const rules = { secrets: listOf(config.STRIPE_WEBHOOK_SECRET), live: isLiveKey(config.STRIPE_SECRET_KEY) }
-  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
+  const standingOf = standingFromAuth({ from: 'checkout', authUrl: config.AUTH_URL, secret: config.INTERNAL_SECRET })
+  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db), standingOf })
   app.register(promoCodeRoutes(guarded))
   app.register(createSessionRoutes({ ...guarded, origins: listOf(config.PUBLIC_ORIGINS).map(withoutSlash) }))
   app.register(claimRoutes(guarded))

@@ -8,6 +8,8 @@ const Schema = Type.Object({
   STRIPE_WEBHOOK_SECRET: Secret(),
   /** Set where a payment sandbox stands in for Stripe. */
   STRIPE_API_URL: Type.Optional(Url()),
+  /** Asked whether a member of staff is still signed in. */
+  AUTH_URL: Url(),
   CATALOG_URL: Url(),
   DOCUMENTS_URL: Url(),
   /** Where the site is served, separated by commas: the only places a payment may return to. */

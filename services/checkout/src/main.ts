@@ -16,7 +16,7 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('checkout', config.LOG_LEVEL)
 const db = openDatabase<CheckoutTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 if (config.SEED_PROMO_CODES) await seedPromoCodes(db)
 const context = openContext({ db, config, log })
 const consumers = listenTo(context)

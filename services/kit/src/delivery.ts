@@ -56,7 +56,7 @@ export async function act(event: CloudEvent, { db, consumer, log, signal }: Deli
 const contextOf = (trx: Transaction<KitTables>, event: CloudEvent, log: Logger): HandleContext<KitTables> => ({
   trx,
   log,
-  emit: (definition, data, options = {}) => appendToOutbox(trx, definition, data, { ...options, causeId: event.id })
+  emit: (definition, data) => appendToOutbox(trx, definition, data, { causeId: event.id })
 })
 
 const seen = async (db: Kysely<KitTables>, consumer: string, eventId: string) =>

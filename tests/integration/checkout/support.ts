@@ -17,6 +17,7 @@ import { SignJWT } from 'jose'
 import { afterAll } from 'vitest'
 import { buildSandbox } from '../../../deploy/local/sandbox/app.ts'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { startStandings } from '../../support/standings.ts'
 
 export const ORIGIN = 'https://formwright.example'
 export const INTERNAL_SECRET = 'internal-secret-of-a-test'
@@ -49,6 +50,7 @@ export const TEXAN_WILL = 102
  */
 export async function startCheckout(changes: Partial<Config> = {}) {
   const catalog = await startCatalog()
+  const standings = await startStandings(INTERNAL_SECRET, 'checkout')
   const [checkoutPort, sandboxPort] = [await freePort(), await freePort()]
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const sandbox = await buildSandbox({
@@ -74,6 +76,7 @@ export async function startCheckout(changes: Partial<Config> = {}) {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: `${OLD_WEBHOOK_SECRET}, ${WEBHOOK_SECRET}`,
     STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
+    AUTH_URL: standings.url,
     CATALOG_URL: catalog.url,
     DOCUMENTS_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGINS: `${ORIGIN},http://localhost:8080`,

@@ -130,7 +130,7 @@ it('prints a set that was given up once staff ask for it again, and settles what
   await replayOnce(asWorker as never, [paid as never], { log: testLog, signal })
   expect((await get(`/api/documents/${id}`)).json()).toMatchObject({ status: 'ready' })
   const letter = await db.selectFrom('dead_letters').selectAll().where('payload', 'like', `%${id}%`).execute()
-  expect(letter).toMatchObject([{ consumer: 'documents-worker', replayed_at: expect.any(Date) }])
+  expect(letter).toMatchObject([{ consumer: 'documents-worker-document-requested', replayed_at: expect.any(Date) }])
   const made = (await documents.facts('document.generated')).filter(({ data }) => data['generation_id'] === id)
   expect(made).toMatchObject([{ data: { notify: true } }])
 })

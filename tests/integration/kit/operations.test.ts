@@ -6,7 +6,8 @@ import { internalClient } from '@formwright/kit/internal'
 import { operationRoutes } from '@formwright/kit/operations'
 import { replayOnce } from '@formwright/kit/replay'
 import type { KitTables } from '@formwright/kit/tables'
-import { orderClaimed } from '@formwright/proto-events'
+import { defineEvent } from '@formwright/proto-events'
+import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 
@@ -42,8 +43,12 @@ let names = 0
 function reader(work: () => void) {
   const effects: string[] = []
   const consumer = defineConsumer<KitTables>()({
-    name: `checkout-test-${names++}`,
-    event: orderClaimed,
+    reader: 'checkout',
+    event: defineEvent(
+      `test.made-${names++}`,
+      { owner: 'checkout', readers: ['checkout'] },
+      Type.Object({ order_id: Type.String() })
+    ),
     async handle({ data }) {
       work()
       effects.push(data.order_id)
@@ -60,13 +65,13 @@ async function bury(consumer: Consumer, text?: string) {
     specversion: '1.0',
     id: `event-${names++}`,
     source: 'checkout',
-    type: orderClaimed.type,
+    type: consumer.event.type,
     time: new Date().toISOString(),
     datacontenttype: 'application/json',
-    data: { order_id: 'order-1', owner: 'o' }
+    data: { order_id: 'order-1' }
   }
   const message = {
-    subject: `ev.${orderClaimed.type}`,
+    subject: `ev.${consumer.event.type}`,
     text: text ?? JSON.stringify(event),
     deliveries: MAX_DELIVERIES + 1,
     ack: async () => undefined,
@@ -85,7 +90,7 @@ it('tells the gateway what a service gave up on, without what was in it', async 
       id: expect.any(Number),
       consumer: name,
       event_id: expect.any(String),
-      type: 'order.claimed',
+      type: consumer.event.type,
       error: 'gave up',
       deliveries: MAX_DELIVERIES + 1,
       created_at: expect.any(String),

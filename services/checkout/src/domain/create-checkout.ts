@@ -1,4 +1,5 @@
 import { unavailable, unprocessable } from '@formwright/kit/errors'
+import type { OrderRow } from '../tables.ts'
 import { type CheckoutRequest, hashesOf } from './checkout-request.ts'
 import type { Context } from './context.ts'
 import { endOrder } from './end-order.ts'
@@ -31,11 +32,14 @@ async function placeOrEndEarlier(context: Context, wish: Wish): Promise<Placed> 
     throw error
   })
   if (!(earlier instanceof OrderInTheWay)) return earlier
-  await endOrder(context, earlier.order).catch((error: unknown) => {
-    context.log.warn({ order: earlier.order.id, ...loggableFailure(error) }, 'earlier order not ended')
-    throw unavailable('Payment processing failed. Please try again.')
-  })
+  for (const order of earlier.orders) await endEarlier(context, order)
   return place().catch((error: unknown) => {
     throw error instanceof OrderInTheWay ? error.refusal : error
   })
 }
+
+const endEarlier = (context: Context, order: OrderRow) =>
+  endOrder(context, order).catch((error: unknown) => {
+    context.log.warn({ order: order.id, ...loggableFailure(error) }, 'earlier order not ended')
+    throw unavailable('Payment processing failed. Please try again.')
+  })

@@ -15,6 +15,10 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | un
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function findOrders(db: Database, ids: string[]): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+}
+
 /** The session's id is the secret that opens what the status page shows. */
 export async function findOrderBySession(db: Database, sessionId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('session_id', '=', sessionId).executeTakeFirst()

@@ -8,7 +8,7 @@ import type { DocumentsTables } from '../tables.ts'
 /** An order found its owner. Facts of two kinds have no order: the payment may still be on its way, so the claim is kept. */
 export const onOrderClaimed = (delivery: Delivery) =>
   defineConsumer<DocumentsTables>()({
-    name: 'documents-order-claims',
+    reader: 'documents',
     event: orderClaimed,
 
     async handle({ data: { order_id: orderId, owner } }, { trx, emit }) {

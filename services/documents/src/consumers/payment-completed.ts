@@ -9,7 +9,7 @@ import type { DocumentsTables } from '../tables.ts'
 /** Grants a paid order its one matter, and asks for the documents when that matter is finished already. */
 export const onPaymentCompleted = (delivery: Delivery) =>
   defineConsumer<DocumentsTables>()({
-    name: 'documents-entitlements',
+    reader: 'documents',
     event: paymentCompleted,
     concurrency: 4,
 

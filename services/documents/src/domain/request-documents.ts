@@ -32,8 +32,7 @@ export async function requestDocuments(
     const saved = await saveDraft(trx, keyring, { ...toSave, serviceId: service.meta.id, completed: true })
     if (saved.stale) return saved
     const orderId = await payingOrder(trx, kin, saved.draft)
-    const emit: Parameters<typeof requestSet>[1]['emit'] = (event, data, options) =>
-      appendToOutbox(trx, event, data, options)
+    const emit: Parameters<typeof requestSet>[1]['emit'] = (event, data) => appendToOutbox(trx, event, data)
     const request = { draft: saved.draft, service, answers, orderId }
     return { stale: false, draft: saved.draft, generation: await requestSet(trx, { keyring, emit, now }, request) }
   })

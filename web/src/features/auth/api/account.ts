@@ -4,6 +4,7 @@ import { api } from '../../../lib/api/client.ts'
 import { apiBlob } from '../../../lib/api/files.ts'
 import { apiPage } from '../../../lib/api/pages.ts'
 import { dropToken, storeToken } from '../../../lib/auth-token.ts'
+import { deviceSecret } from '../../../lib/device.ts'
 import { renewUserId } from '../../../lib/user-id.ts'
 
 /** Where the account is signed in. */
@@ -28,7 +29,7 @@ export async function endAllSessions(): Promise<void> {
 
 /** Every session ends with the old password; this browser goes on with the new token. */
 export async function changePassword(current: string, password: string): Promise<void> {
-  const body = { current, password }
+  const body = { current, password, device: deviceSecret() }
   const { token } = await api<{ token: string }>('/auth/change-password', { method: 'POST', body, auth: 'required' })
   storeToken(token)
 }

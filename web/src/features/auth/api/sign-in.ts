@@ -1,6 +1,7 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import { storeToken } from '../../../lib/auth-token.ts'
+import { deviceSecret } from '../../../lib/device.ts'
 import { renewUserId, userId } from '../../../lib/user-id.ts'
 import type { User } from './get-me.ts'
 
@@ -9,11 +10,13 @@ export type NewAccount = Credentials & { first_name: string; last_name: string }
 
 type Session = { token: string; user: User }
 
-export async function login(body: Credentials): Promise<User> {
+export async function login(credentials: Credentials): Promise<User> {
+  const body = { ...credentials, device: deviceSecret() }
   return begin(await api<Session>('/auth/login', { method: 'POST', body, auth: 'none' }))
 }
 
-export async function register(body: NewAccount): Promise<User> {
+export async function register(account: NewAccount): Promise<User> {
+  const body = { ...account, device: deviceSecret() }
   return begin(await api<Session>('/auth/register', { method: 'POST', body, auth: 'none' }))
 }
 

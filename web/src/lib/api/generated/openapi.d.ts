@@ -1949,6 +1949,8 @@ export interface paths {
             current: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2147,6 +2149,8 @@ export interface paths {
           "application/json": {
             email: string;
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2386,6 +2390,8 @@ export interface paths {
             password: string;
             first_name: string;
             last_name: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2452,6 +2458,8 @@ export interface paths {
             token: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -4147,6 +4155,7 @@ export interface paths {
           "application/json": {
             code: string;
             user_email: string;
+            user_id?: string;
             service_type?: string;
           };
         };
@@ -4709,6 +4718,10 @@ export interface paths {
                   max_length?: number;
                   min?: number;
                   max?: number;
+                  /** @description Options that end the matter, and what is said then */
+                  refuse?: {
+                    [key: string]: string;
+                  };
                   section: string;
                   repeat?: {
                     min: number;
@@ -4733,9 +4746,98 @@ export interface paths {
                         max_length?: number;
                         min?: number;
                         max?: number;
+                        /** @description Options that end the matter, and what is said then */
+                        refuse?: {
+                          [key: string]: string;
+                        };
                       })[];
                   };
                 })[];
+              formats: {
+                date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                email: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                phone: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                money: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                number: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                percent: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                zip: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                state: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                county: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+              };
+              /** @description `{n}` is the bound, `{item}` what an entry of the list is called */
+              complaints: {
+                missing: string;
+                not_open: string;
+                no_option: string;
+                too_long: string;
+                one_line: string;
+                at_least: string;
+                at_most: string;
+                too_few: string;
+              };
               checks: {
                   list: string;
                   field?: string;
@@ -4806,6 +4908,7 @@ export interface paths {
         path: {
           /** @example llc-formation */
           service: string;
+          /** @example TX */
           state: string;
         };
       };
