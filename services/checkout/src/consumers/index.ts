@@ -2,6 +2,7 @@ import type { Consumer } from '@formwright/kit/consumer'
 import { onSessionRevoked } from '@formwright/kit/sessions'
 import type { Context } from '../domain/context.ts'
 import { onEntitlementGranted } from './entitlement-granted.ts'
+import { onEntitlementReleased } from './entitlement-released.ts'
 import { onAccountDeleted, onDocumentErased, onErasureRequested } from './erasure.ts'
 
 /** Everything this service listens to. */
@@ -9,6 +10,7 @@ import { onAccountDeleted, onDocumentErased, onErasureRequested } from './erasur
 export const consumers = (context: Context): Consumer<any, any, any>[] => [
   onSessionRevoked('checkout'),
   onEntitlementGranted,
+  onEntitlementReleased,
   onAccountDeleted(context),
   onDocumentErased(context),
   onErasureRequested(context)
