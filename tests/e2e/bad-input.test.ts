@@ -436,6 +436,26 @@ describe('what belongs to somebody', () => {
     expect(await one.call('GET', '/api/admin/stats', undefined, account.bearer)).toMatchObject({ status: 403 })
   })
 
+  it('are not made or mailed for a stranger who pays for a claimed user_id', async () => {
+    const [owner, stranger] = [customer(system), customer(system)]
+    const account = await signUp()
+    await owner.call('POST', '/api/user/claim', { user_id: owner.userId }, account.bearer)
+    const taken = { user_id: owner.userId, service_id: WILL, answers: { ...answers, city: 'Plano' } }
+    const ask = () => owner.call('POST', '/api/generate-document', taken, account.bearer)
+    expect((await ask()).body.kind).toBe('draft')
+
+    const { session_id } = (await stranger.order(WILL, { user_id: owner.userId, state: 'TX' })).body
+    await stranger.pay(session_id)
+    await eventually(async () => expect((await stranger.status(session_id)).body.payment_status).toBe('paid'))
+    const own = { session_id, user_id: stranger.userId }
+    await eventually(async () => expect((await stranger.call('POST', '/api/checkout/claim', own)).status).toBe(200))
+    expect((await ask()).body.kind).toBe('draft')
+    await eventually(async () => {
+      const set = await stranger.generate(WILL, { ...answers, city: 'Frisco' })
+      expect(set.body.kind).toBe('final')
+    })
+  })
+
   it('does not open to an e-mail address alone', async () => {
     const { one, session_id } = await served({ ...answers, city: 'Laredo' })
     const rival = customer(system)

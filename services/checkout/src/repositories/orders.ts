@@ -70,9 +70,23 @@ export async function noteTaken(
 export async function bindOwner(
   trx: CheckoutTransaction,
   id: string,
-  { owner, ownerLabel }: { owner: string; ownerLabel: string }
+  to: Pick<OrderRow, 'owner' | 'owner_label' | 'account_id'>
 ): Promise<void> {
-  await trx.updateTable('orders').set({ owner, owner_label: ownerLabel }).where('id', '=', id).execute()
+  await trx.updateTable('orders').set(to).where('id', '=', id).execute()
+}
+
+/** Takes the owner from an order that has not found another payer meanwhile. */
+export async function releaseOwner(
+  trx: CheckoutTransaction,
+  { id, owner, account_id }: Pick<OrderRow, 'id' | 'owner' | 'account_id'>
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ owner: null, owner_label: null })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('account_id', 'is not distinct from', account_id)
+    .execute()
 }
 
 export async function hasBought(db: Database, emailKey: string): Promise<boolean> {
