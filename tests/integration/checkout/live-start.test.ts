@@ -30,6 +30,7 @@ async function start(env: Record<string, string>) {
       INTERNAL_SECRET,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       CATALOG_URL: 'http://127.0.0.1:1',
+      AUTH_URL: 'http://127.0.0.1:9',
       DOCUMENTS_URL: 'http://127.0.0.1:1',
       PUBLIC_ORIGINS: ORIGIN,
       ...env
