@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLiveKey } from '@formwright/kit/live-key'
 import { databaseNames, workerRole } from '../local/databases.ts'
 import { requireLiveSetup } from '../local/live-setup.ts'
 import { loadSecrets, type Secrets } from '../local/secrets.ts'
@@ -46,6 +47,7 @@ Object.assign(files['auth'] ?? {}, {
   'support-password': process.env['SUPPORT_PASSWORD'] || secrets.supportPassword
 })
 Object.assign(files['checkout'] ?? {}, stripeKeys())
+Object.assign(files['catalog'] ?? {}, { 'live-payments': String(isLiveKey(process.env['STRIPE_SECRET_KEY'] ?? '')) })
 Object.assign(files['documents'] ?? {}, { 'content-key': secrets.contentKey })
 
 for (const [container, entries] of Object.entries(files)) {

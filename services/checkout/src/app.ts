@@ -1,7 +1,6 @@
 import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
-import { isLiveKey } from '@formwright/kit/live-key'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
@@ -41,9 +40,8 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   })
   const context = openContext({ db, config, log })
   const guarded = { db, context, limits: config, secret: config.INTERNAL_SECRET }
-  const live = isLiveKey(config.STRIPE_SECRET_KEY)
   // Test keys and live webhooks must not meet.
-  const rules = { secrets: listOf(config.STRIPE_WEBHOOK_SECRET), live }
+  const rules = { secrets: listOf(config.STRIPE_WEBHOOK_SECRET), live: context.live }
   const standingOf = standingFromAuth({ from: 'checkout', authUrl: config.AUTH_URL, secret: config.INTERNAL_SECRET })
   app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db), standingOf })
   app.register(promoCodeRoutes(guarded))
@@ -54,7 +52,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(adminAddOnRoutes(guarded))
   app.register(adminTransactionRoutes(guarded))
   app.register(adminRefundRoutes(context))
-  app.register(adminPromoCodeRoutes({ db, live }))
+  app.register(adminPromoCodeRoutes(context))
   app.register(internalStatsRoutes(guarded))
   app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
   app.register(internalOrdersRoutes(guarded))

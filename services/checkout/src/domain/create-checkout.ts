@@ -3,6 +3,7 @@ import type { OrderRow } from '../tables.ts'
 import { type CheckoutRequest, hashesOf } from './checkout-request.ts'
 import type { Context } from './context.ts'
 import { endOrder } from './end-order.ts'
+import { refuseOffSale } from './off-sale.ts'
 import { openSession, type PayableSession } from './open-session.ts'
 import { OrderInTheWay } from './order-in-the-way.ts'
 import { type Placed, placeOrder, type Wish } from './place-order.ts'
@@ -19,6 +20,7 @@ export async function createCheckout(context: Context, request: CheckoutRequest,
     const sentence = `${service.title} is not available in ${request.state}`
     throw unprocessable(sentence, [{ field: 'state', message: 'is not covered by this service' }], 'state-not-covered')
   }
+  refuseOffSale(service.off_sale, request.state)
   const hashes = hashesOf(request, service.price_cents)
   const { order, isNew } = await placeOrEndEarlier(context, { request, hashes, service, now })
   const repeatable = hashes.request !== null || hashes.key !== null

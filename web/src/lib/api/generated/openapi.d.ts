@@ -4022,6 +4022,14 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               };
             };
           };
@@ -4954,8 +4962,13 @@ export interface paths {
     };
   };
   "/api/services": {
-    /** All services on sale */
+    /** All services, each with whether it is on sale */
     get: {
+      parameters: {
+        query?: {
+          state?: string;
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -4981,6 +4994,14 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               })[];
           };
         };
@@ -5021,6 +5042,9 @@ export interface paths {
     /** One service, by number or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @description A service's number or its slug */
           idOrSlug: string;
@@ -5051,6 +5075,14 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description Not sold at the moment: at all, or in the state that was asked about */
+              off_sale: boolean;
+              off_sale_sentence: string | null;
+              /** @description Where it is not sold at the moment, though its documents cover the state */
+              off_sale_states: {
+                  state: string;
+                  sentence: string;
+                }[];
             };
           };
         };
