@@ -722,6 +722,8 @@ export interface paths {
             "application/json": ({
                 service: string;
                 id: number;
+                /** @description `in`: the reader gave it up. `out`: the broker will not take it; it is still tried now and then */
+                direction: "in" | "out";
                 consumer: string;
                 event_id: string | null;
                 /** @description The fact that could not be acted upon */
