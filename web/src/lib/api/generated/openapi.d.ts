@@ -1616,6 +1616,14 @@ export interface paths {
               /** @description Of the required questions; 1 once documents exist */
               progress: number;
               documents_made: boolean;
+              /** @description The 30-day money-back guarantee, beside the table: the greater of the two holds */
+              guarantee: {
+                /** @description `all`: no set was made, so everything comes back. `with-reason`: a set was made; where a court or office refused a paper, staff may give everything and say why. `over`: 30 days have passed */
+                verdict: "all" | "with-reason" | "over";
+                /** @description Dollars, less what was given back */
+                amount: number;
+                until: string | null;
+              };
               lines: {
                   /** @description `service`, or the id of an add-on */
                   id: string;
