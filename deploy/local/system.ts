@@ -4,6 +4,7 @@ import { ensureWebBuilt } from './build-web.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 import { printReport, type Report, silentReport } from './console.ts'
 import { type Context, type LocalParts, type Login, localParts, makeContext, postgresUrl } from './context.ts'
+import { requireLiveSetup } from './live-setup.ts'
 import { natsStore, prepareNats } from './nats.ts'
 import { findNats, type NatsProgram } from './nats-program.ts'
 import { openParts, type Parts } from './parts.ts'
@@ -108,6 +109,7 @@ export function startBoot(options: BootOptions = {}): Boot {
   }
 
   const start = async (): Promise<System> => {
+    requireLiveSetup(env)
     const ports = readPorts(env, options.portBase)
     const local = localParts(env)
     mkdirSync(dataDir, { recursive: true })

@@ -13,6 +13,7 @@ const examples: Record<string, object> = {
     service_title: 'Simple Will',
     state: 'TX',
     owner: 'o',
+    account_id: 'acc_1',
     email: 'ada@example.com',
     amount_cents: 4900,
     discount_cents: 0,
@@ -40,7 +41,7 @@ const examples: Record<string, object> = {
     currency: 'usd',
     failed_at: at
   },
-  'order.claimed': { order_id: 'ord_1', owner: 'o' },
+  'order.claimed': { order_id: 'ord_1', owner: 'o', account_id: 'acc_1' },
   'order.anonymized': { order_ids: ['ord_1'] },
   'add-on.ordered': {
     task_id: 'task_1',
@@ -63,6 +64,7 @@ const examples: Record<string, object> = {
     email: 'ada@example.com'
   },
   'entitlement.granted': { order_id: 'ord_1' },
+  'entitlement.released': { order_id: 'ord_1', owner: 'o', account_id: 'acc_1' },
   'draft.requested': { generation_id: 'gen_1' },
   'document.requested': { generation_id: 'gen_1', order_id: 'ord_1' },
   'document.generated': {

@@ -22,6 +22,7 @@ export { downloadRenewalRequested } from './documents/download-renewal-requested
 export { draftRequested } from './documents/draft-requested.ts'
 export { draftResumeRequested } from './documents/draft-resume-requested.ts'
 export { entitlementGranted } from './documents/entitlement-granted.ts'
+export { entitlementReleased } from './documents/entitlement-released.ts'
 export {
   type Answer,
   answer,

@@ -18,6 +18,8 @@ export const paymentCompleted = defineEvent(
     state: Nullable(Type.String()),
     /** Hash of the buyer's `user_id`; null until somebody claims the order. */
     owner: Nullable(Id),
+    /** The account that paid, as far as it was signed in. Facts told before this field was there lack it. */
+    account_id: Type.Optional(Nullable(Id)),
     email: EmailAddress,
     amount_cents: Cents,
     discount_cents: Cents,

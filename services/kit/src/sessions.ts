@@ -1,7 +1,14 @@
 import { type ReaderOf, sessionRevoked } from '@formwright/proto-events'
 import type { Kysely } from 'kysely'
+import { CLOCK_TOLERANCE_SECONDS } from './actor.ts'
 import { defineConsumer } from './consumer.ts'
 import type { KitTables } from './tables.ts'
+
+/**
+ * A row outlives every token of its session: a token is taken for a while after its end, and the clock that forgets rows is
+ * the database's, not the one that reads tokens.
+ */
+const KEPT_LONGER_MS = (CLOCK_TOLERANCE_SECONDS + 600) * 1000
 
 /** Keeps the sessions that ended early, so that this service refuses their tokens without asking auth. */
 export const onSessionRevoked = (reader: ReaderOf<typeof sessionRevoked>) =>
@@ -9,7 +16,8 @@ export const onSessionRevoked = (reader: ReaderOf<typeof sessionRevoked>) =>
     reader,
     event: sessionRevoked,
     async handle({ data }, { trx }) {
-      const rows = data.session_ids.map((session_id) => ({ session_id, expires_at: new Date(data.expires_at) }))
+      const expires_at = new Date(Date.parse(data.expires_at) + KEPT_LONGER_MS)
+      const rows = data.session_ids.map((session_id) => ({ session_id, expires_at }))
       await trx
         .insertInto('revoked_sessions')
         .values(rows)

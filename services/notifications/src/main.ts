@@ -19,7 +19,7 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('notifications', config.LOG_LEVEL)
 const db = openDatabase<NotificationsTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 
 const client = (to: string, baseUrl: string) =>
   internalClient({ from: 'notifications', to, baseUrl, secret: config.INTERNAL_SECRET, timeoutMs: 10_000 })
@@ -49,6 +49,7 @@ const app = buildApp({
   db,
   secret: config.INTERNAL_SECRET,
   publicKeys: config.AUTH_PUBLIC_KEYS,
+  authUrl: config.AUTH_URL,
   log,
   connected: messaging.connected,
   smtp: smtpHealth(transport)

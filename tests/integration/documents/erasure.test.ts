@@ -34,7 +34,7 @@ const deleteAccount = (account_id: string, options = {}) =>
 async function customer(account: string) {
   const [user, order] = [newUserId(), newOrderId()]
   await post('/api/user/claim', { user_id: user }, account)
-  await pay(order, ownerOf(user))
+  await pay(order, ownerOf(user), account)
   const asked = await post('/api/generate-document', { user_id: user, service_id, answers: willAnswers }, account)
   const generation = asked.json().generation_id as string
   await db

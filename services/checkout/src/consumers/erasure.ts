@@ -22,8 +22,8 @@ export const onDocumentErased = (context: Context) =>
   defineConsumer<CheckoutTables>()({
     reader: 'checkout',
     event: documentErased,
-    prepare: ({ data }) => endOpenOrders(context, { owners: data.owners }),
-    handle: ({ data }, handling) => anonymize(handling, { owners: data.owners })
+    prepare: ({ data }) => endOpenOrders(context, { accountId: data.account_id, owners: data.owners }),
+    handle: ({ data }, handling) => anonymize(handling, { accountId: data.account_id, owners: data.owners })
   })
 
 /** The orders of a person without an account that were never paid. What was paid stays: it is owed and on the books. */

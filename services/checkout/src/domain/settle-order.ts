@@ -65,6 +65,7 @@ const announcePayment = (trx: CheckoutTransaction, order: OrderRow) =>
     service_title: order.service_title,
     state: order.service_state,
     owner: order.owner,
+    account_id: order.account_id,
     email: order.email,
     amount_cents: order.amount_cents,
     discount_cents: order.discount_cents,

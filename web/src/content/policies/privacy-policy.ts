@@ -95,6 +95,10 @@ export const privacyPolicy: Policy = {
           terms: [
             ['user_id', 'Made by your browser, with 192 random bits. It opens your drafts, so treat it like a key.'],
             ['authToken', 'There while you are signed in. It is valid for 12 hours and removed when you sign out.'],
+            [
+              'device',
+              'Made by your browser when you sign in. It lets you in at once while a stranger guesses at your password, and opens nothing by itself.'
+            ],
             ['state', 'The state you chose last, so that nobody asks you twice.'],
             [
               'Until you close the tab',

@@ -1951,6 +1951,8 @@ export interface paths {
             current: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2149,6 +2151,8 @@ export interface paths {
           "application/json": {
             email: string;
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2388,6 +2392,8 @@ export interface paths {
             password: string;
             first_name: string;
             last_name: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2454,6 +2460,8 @@ export interface paths {
             token: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -4016,6 +4024,14 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               };
             };
           };
@@ -4149,6 +4165,7 @@ export interface paths {
           "application/json": {
             code: string;
             user_email: string;
+            user_id?: string;
             service_type?: string;
           };
         };
@@ -4711,6 +4728,10 @@ export interface paths {
                   max_length?: number;
                   min?: number;
                   max?: number;
+                  /** @description Options that end the matter, and what is said then */
+                  refuse?: {
+                    [key: string]: string;
+                  };
                   section: string;
                   repeat?: {
                     min: number;
@@ -4735,9 +4756,98 @@ export interface paths {
                         max_length?: number;
                         min?: number;
                         max?: number;
+                        /** @description Options that end the matter, and what is said then */
+                        refuse?: {
+                          [key: string]: string;
+                        };
                       })[];
                   };
                 })[];
+              formats: {
+                date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                email: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                phone: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                money: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                number: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                percent: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                zip: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                state: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                county: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+              };
+              /** @description `{n}` is the bound, `{item}` what an entry of the list is called */
+              complaints: {
+                missing: string;
+                not_open: string;
+                no_option: string;
+                too_long: string;
+                one_line: string;
+                at_least: string;
+                at_most: string;
+                too_few: string;
+              };
               checks: {
                   list: string;
                   field?: string;
@@ -4808,6 +4918,7 @@ export interface paths {
         path: {
           /** @example llc-formation */
           service: string;
+          /** @example TX */
           state: string;
         };
       };
@@ -4853,8 +4964,13 @@ export interface paths {
     };
   };
   "/api/services": {
-    /** All services on sale */
+    /** All services, each with whether it is on sale */
     get: {
+      parameters: {
+        query?: {
+          state?: string;
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -4880,6 +4996,14 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               })[];
           };
         };
@@ -4920,6 +5044,9 @@ export interface paths {
     /** One service, by number or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @description A service's number or its slug */
           idOrSlug: string;
@@ -4950,6 +5077,14 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description Not sold at the moment: at all, or in the state that was asked about */
+              off_sale: boolean;
+              off_sale_sentence: string | null;
+              /** @description Where it is not sold at the moment, though its documents cover the state */
+              off_sale_states: {
+                  state: string;
+                  sentence: string;
+                }[];
             };
           };
         };
