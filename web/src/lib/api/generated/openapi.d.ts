@@ -5297,6 +5297,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5317,6 +5319,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5346,6 +5350,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5366,6 +5372,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5397,6 +5405,8 @@ export interface paths {
                    */
                   state: "automated" | "waiting" | "live" | "offline" | "closed";
                   topic: string;
+                  /** @description What the visitor said first, at most 160 characters */
+                  first_line: string;
                   user_email: string | null;
                   visitor_online: boolean;
                   agent: {
