@@ -104,6 +104,6 @@ test('each question is asked on a connection of its own, so that a door shut to 
     'drop'
   )
   expect(await httpStatus(url)).toBe(null)
-  await closed
+  await dropped
   server.close()
 })

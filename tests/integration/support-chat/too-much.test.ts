@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
-import { startGateway } from '../gateway/support.ts'
+import { exchange, startGateway, statusOf } from '../gateway/support.ts'
 import { newChatId, openAgent, openSocket, openVisitor } from './chat-client.ts'
 import { startSupportChat, tokenOf } from './support.ts'
 
@@ -59,6 +59,19 @@ it('lets a stranger elsewhere use up nobody’s transcripts', async () => {
   await two.db.updateTable('throttles').set({ key: sql`replace(key, '127.0.0.1', '198.51.100.1')` }).execute()
   owner.send(ask)
   expect(await owner.type('transcript')).toEqual(ask)
+})
+
+it('opens its socket and nothing else to a handshake, also behind a request, on its own port', async () => {
+  const wish = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n'
+  const handshake = (path: string) => `GET ${path} HTTP/1.1\r\n${wish}${key}\r\n`
+  const port = Number(new URL(direct).port)
+  const socket = '/api/support-chat/socket'
+  expect(statusOf(await exchange(port, handshake(socket)))).toBe(101)
+  expect(statusOf(await exchange(port, handshake('/api/help/articles')))).toBe(200)
+  const answers = await exchange(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n${handshake(socket)}`)
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(statusOf(await exchange(port, 'CONNECT a:22 HTTP/1.1\r\nHost: x\r\n\r\n'))).toBe(405)
 })
 
 it('leaves nobody at the desk whose welcome failed', async () => {

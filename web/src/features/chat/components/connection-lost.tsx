@@ -9,7 +9,7 @@ export function ConnectionLost({ turnedAway, onRetry }: ConnectionLostProps) {
     <Notice tone="note" className="mx-5 mb-3 flex flex-wrap items-center gap-x-2">
       <span className="mr-auto">
         {turnedAway
-          ? `${turnedAway} What you wrote is kept here and sent then.`
+          ? `${turnedAway} What you write is kept here and sent then.`
           : 'The connection is lost. What you write is sent when it is back.'}
       </span>
       <Button look="plain" onClick={onRetry}>
