@@ -100,10 +100,7 @@ test('each question is asked on a connection of its own, so that a door shut to 
   await new Promise((resolve) => setTimeout(resolve, 200))
   // As a process that has reached its limit of connections: who is in stays in.
   server.maxConnections = 0
-  const closed = once(
-    server.on('drop', () => undefined),
-    'drop'
-  )
+  const dropped = once(server, 'drop')
   expect(await httpStatus(url)).toBe(null)
   await dropped
   server.close()
