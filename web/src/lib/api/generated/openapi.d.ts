@@ -5339,6 +5339,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5359,6 +5361,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5388,6 +5392,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5408,6 +5414,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5439,6 +5447,8 @@ export interface paths {
                    */
                   state: "automated" | "waiting" | "live" | "offline" | "closed";
                   topic: string;
+                  /** @description What the visitor said first, at most 160 characters */
+                  first_line: string;
                   user_email: string | null;
                   visitor_online: boolean;
                   agent: {
