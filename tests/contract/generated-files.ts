@@ -10,6 +10,7 @@ import { buildApp as documents } from '@formwright/documents/app'
 import { loadLibrary } from '@formwright/documents/content/library'
 import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
+import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
 import { EMAIL_PATTERN } from '@formwright/kit/schemas'
@@ -54,6 +55,11 @@ const declared = () =>
   [
     '// Made by `npm run generate` from services/kit.',
     '',
+    constant(
+      'Beside whatever is sold, conspicuously: services/kit/src/attorney-notice.ts.',
+      'attorneyNotice',
+      ATTORNEY_NOTICE
+    ),
     constant('The form of an e-mail address.', 'emailPattern', EMAIL_PATTERN),
     constant('The fifty states and D.C., by code.', 'stateNames', STATES)
   ].join('\n')

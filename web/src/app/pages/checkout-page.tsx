@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { CheckoutForm } from '../../features/checkout/components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/components/checkout-skeleton.tsx'
+import { OffSale } from '../../features/checkout/components/off-sale.tsx'
 import type { CheckoutService } from '../../features/checkout/components/order-summary.tsx'
 import { OrderSummary } from '../../features/checkout/components/order-summary.tsx'
 import { ServiceNotFound } from '../../features/checkout/components/service-not-found.tsx'
@@ -19,6 +20,10 @@ export function CheckoutPage() {
   const service = useService(serviceId)
   usePageMeta(service.data ? `Checkout: ${service.data.title}` : 'Checkout', 'Pay by card and receive your documents.')
   if (service.isPending) return <CheckoutSkeleton />
+  if (service.data?.off_sale_sentence) {
+    const { title, off_sale_sentence: sentence } = service.data
+    return <OffSale title={title} sentence={sentence} servicesPath={paths.services()} />
+  }
   if (service.data) return <CheckoutFor key={service.data.id} service={service.data} />
   if (service.error instanceof ApiError && (service.error.status === 0 || service.error.status >= 429)) {
     return (

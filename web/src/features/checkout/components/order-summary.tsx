@@ -13,6 +13,7 @@ export type CheckoutService = {
   duration: string
   features: string[]
   states: 'all' | string[]
+  off_sale_states?: { state: string; sentence: string }[]
 }
 
 type OrderSummaryProps = { service: CheckoutService; quote: Quote; children?: ReactNode }

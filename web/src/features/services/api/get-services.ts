@@ -14,6 +14,10 @@ export type Service = {
   features: string[]
   popular: boolean
   states: 'all' | string[]
+  /** What the operator does not sell at the moment. A page that the build drew does not know it yet. */
+  off_sale?: boolean
+  off_sale_sentence?: string | null
+  off_sale_states?: { state: string; sentence: string }[]
 }
 
 export function useServices() {

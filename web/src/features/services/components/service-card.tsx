@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
 import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
 import { addOns } from '../../../content/claims.ts'
 import { dollars } from '../../../lib/money.ts'
@@ -36,19 +37,31 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
           </span>
         ))}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
-        <p className="font-serif text-[26px] leading-none font-[560]">
-          {dollars(service.price)}{' '}
-          <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>
-        </p>
-        <ButtonLink
-          to={checkoutPath}
-          className="px-4!"
-          aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}
-        >
-          {`Start Now - ${dollars(service.price)}`}
-        </ButtonLink>
-      </div>
+      {service.off_sale ? (
+        <Notice tone="note" role="note">
+          {service.off_sale_sentence}
+        </Notice>
+      ) : (
+        <Offer service={service} checkoutPath={checkoutPath} />
+      )}
     </article>
+  )
+}
+
+function Offer({ service, checkoutPath }: ServiceCardProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
+      <p className="font-serif text-[26px] leading-none font-[560]">
+        {dollars(service.price)}{' '}
+        <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>
+      </p>
+      <ButtonLink
+        to={checkoutPath}
+        className="px-4!"
+        aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}
+      >
+        {`Start Now - ${dollars(service.price)}`}
+      </ButtonLink>
+    </div>
   )
 }
