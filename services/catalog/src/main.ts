@@ -7,7 +7,7 @@ import { migrate } from '@formwright/kit/migrate'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
-import { readSeed, seedServices } from './domain/seed.ts'
+import { readSeed, readStatePapers, seedServices } from './domain/seed.ts'
 import type { CatalogTables } from './tables.ts'
 
 const config = loadConfig()
@@ -15,7 +15,7 @@ const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweep
 const log = createLogger('catalog', config.LOG_LEVEL)
 const db = openDatabase<CatalogTables>(databaseUrl, log)
 await migrate(db, join(import.meta.dirname, '../migrations'), log)
-await seedServices(db, await readSeed())
+await seedServices(db, await readSeed(), await readStatePapers())
 const messaging = startMessaging({ service: 'catalog', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 const app = buildApp({ db, config, log, connected: messaging.connected })
 

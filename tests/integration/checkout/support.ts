@@ -164,6 +164,7 @@ const service = (facts: Pick<Service, 'id' | 'slug' | 'title' | 'price' | 'state
   popular: false,
   features: ['One document'],
   typical_fee: null,
+  documents: [{ id: 'one', title: 'One document', certain: true }],
   ...facts
 })
 const SERVICES = [

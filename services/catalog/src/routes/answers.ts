@@ -14,7 +14,8 @@ export const toService = (row: ServiceRow): Service => ({
   popular: row.popular,
   features: row.features,
   states: row.states ?? 'all',
-  typical_fee: row.typical_fee
+  typical_fee: row.typical_fee,
+  documents: row.documents
 })
 
 export const toSellableFacts = (row: ServiceRow): Static<typeof SellableFacts> => ({

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { ListOf } from '@formwright/kit/schemas'
+import { ListOf, StateCode } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
+import { papersIn } from '../domain/papers-in.ts'
 import { listServices } from '../repositories/services.ts'
-import { IdOrSlug, Service } from '../schemas/service.ts'
+import { IdOrSlug, Service, ServiceInState } from '../schemas/service.ts'
 import type { Database } from '../tables.ts'
 import { toService } from './answers.ts'
 
@@ -42,15 +43,16 @@ export const serviceRoutes =
       {
         schema: {
           tags: ['services'],
-          summary: 'One service, by number or slug',
+          summary: 'One service, by number or slug; with a state, the papers of that state',
           params: IdOrSlug,
-          response: { 200: Service, ...ErrorAnswers }
+          querystring: Type.Object({ state: Type.Optional(StateCode) }),
+          response: { 200: ServiceInState, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
-        const service = toService(await getService(db, request.params.idOrSlug))
+        const service = await getService(db, request.params.idOrSlug)
         reply.header('cache-control', CACHE)
-        return service
+        return { ...toService(service), ...(await papersIn(db, service, request.query.state)) }
       }
     )
   }

@@ -55,6 +55,15 @@ const SecondLook = Type.Object({
   ...ruled
 })
 
+const Paper = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  certain: Type.Boolean({ description: 'False where answers, or the state, still decide' }),
+  show_if: Type.Optional(Condition)
+})
+
+const Refusal = Type.Object({ question: Type.String(), message: Type.String() })
+
 /** A questionnaire on the wire. */
 export const Questionnaire = Type.Object(
   {
@@ -64,8 +73,8 @@ export const Questionnaire = Type.Object(
     features: Type.Array(Type.String()),
     states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
     sections: Type.Array(Section),
-    /** All that may be in the set, for the preview; the answers decide which are. */
-    documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+    documents: Type.Array(Paper, { description: 'The papers of the state asked for, or of all states' }),
+    refusals: Type.Array(Refusal, { description: 'What that state alone refuses' }),
     questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) })),
     /** Rules over a list, refused when they do not hold at the end. */
     checks: Type.Array(Check),
@@ -83,7 +92,8 @@ export const Questionnaire = Type.Object(
         features: ['Last Will and Testament'],
         states: 'all' as const,
         sections: [{ id: 'you', title: 'About you' }],
-        documents: [{ id: 'last-will', title: 'Last Will and Testament' }],
+        documents: [{ id: 'last-will', title: 'Last Will and Testament', certain: true }],
+        refusals: [],
         questions: [
           {
             id: 'married',

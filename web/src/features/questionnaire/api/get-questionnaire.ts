@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Paper } from '../../../components/ui/paper-list.tsx'
 import { api } from '../../../lib/api/client.ts'
 
 export type Condition =
@@ -48,6 +49,9 @@ export type SecondLookRule = { show_if?: Condition; message: string } & {
 /** A legal word in lower case. */
 export type Term = { term: string; meaning: string }
 
+/** A paper that may be in the set: it is while the condition holds. */
+export type PossiblePaper = Paper & { show_if?: Condition }
+
 export type Questionnaire = {
   service_id: number
   service_title: string
@@ -59,7 +63,7 @@ export type Questionnaire = {
   checks: Check[]
   second_look: SecondLookRule[]
   glossary: Term[]
-  documents?: { id: string; title: string }[]
+  documents: PossiblePaper[]
 }
 
 export function useQuestionnaire(service: string) {
@@ -68,4 +72,17 @@ export function useQuestionnaire(service: string) {
     queryFn: ({ signal }) => api<Questionnaire>(`/questionnaire/${encodeURIComponent(service)}`, { signal }),
     staleTime: Number.POSITIVE_INFINITY
   })
+}
+
+/** The papers that one state's set may have, under that state's titles; undefined until they are known. */
+export function usePapersOf(serviceId: number, state: string): PossiblePaper[] | undefined {
+  const inState = useQuery({
+    queryKey: ['questionnaire', serviceId, 'papers', state],
+    queryFn: ({ signal }) => api<Questionnaire>(`/questionnaire/${serviceId}?state=${state}`, { signal }),
+    select: (answer) => answer.documents,
+    enabled: state !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY
+  })
+  return state === '' ? undefined : inState.data
 }

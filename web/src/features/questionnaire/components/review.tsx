@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
+import { PaperList } from '../../../components/ui/paper-list.tsx'
 import type { FieldError } from '../../../lib/api/api-error.ts'
 import type { Question, Questionnaire } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
@@ -9,6 +10,7 @@ import type { SecondLook } from '../model/second-look.ts'
 import { firstOpen } from '../model/steps.ts'
 import { ReviewList } from './review-list.tsx'
 import { SecondLookList } from './second-look-list.tsx'
+import { usePapers } from './use-papers.ts'
 
 type ReviewProps = {
   questionnaire: Questionnaire
@@ -28,6 +30,7 @@ export function Review(props: ReviewProps) {
   const { questionnaire, steps, answers, refused, looks, onEdit, onReviewAnswers, generate } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const papers = usePapers(questionnaire, answers)
   const open = firstOpen(steps, answers)
   return (
     <div>
@@ -45,20 +48,11 @@ export function Review(props: ReviewProps) {
       ) : (
         <>
           <p className="mt-3 text-soft">Everything is answered. These documents are made from it:</p>
-          <ul
-            className="my-5 rounded-card border border-rule bg-sheet px-5 py-2 text-[15px]"
-            aria-label="Documents in this set"
-          >
-            {questionnaire.features.map((feature) => (
-              <li key={feature} className="flex gap-2.5 border-rule py-2 not-first:border-t">
-                <span
-                  aria-hidden="true"
-                  className="mt-[5px] h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act"
-                />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <PaperList
+            papers={papers}
+            label="Documents in this set"
+            className="my-5 rounded-card border border-rule bg-sheet px-5 py-2 *:first:border-t-0"
+          />
           {refused.length > 0 ? (
             <Notice tone="stop" className="mb-5">
               {refused.length === 1 ? 'One answer needs' : `${refused.length} answers need`} another look. They are

@@ -10,6 +10,7 @@ const form: Questionnaire = {
   service_title: 'Simple Will',
   duration: '20 minutes',
   features: [],
+  documents: [],
   states: 'all',
   sections: [],
   glossary: [],

@@ -2845,6 +2845,7 @@ export interface paths {
               metadata: {
                 service_id: number;
                 service_title: string;
+                state: string | null;
               };
             };
           };
@@ -3128,6 +3129,54 @@ export interface paths {
         200: {
           content: {
             "text/event-stream": string;
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}/filing": {
+    /** What to do with a set of documents, step by step */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                title: string;
+                text: string;
+                points: string[];
+              }[];
           };
         };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
@@ -4014,6 +4063,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
               };
             };
           };
@@ -4666,6 +4722,9 @@ export interface paths {
     /** The questions of a service, by id or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @example simple-will */
           service: string;
@@ -4686,9 +4745,19 @@ export interface paths {
                   title: string;
                   intro?: string;
                 }[];
+              /** @description The papers of the state asked for, or of all states */
               documents: {
                   id: string;
                   title: string;
+                  /** @description False where answers, or the state, still decide */
+                  certain: boolean;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                }[];
+              /** @description What that state alone refuses */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
               questions: ({
                   id: string;
@@ -4878,6 +4947,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
               })[];
           };
         };
@@ -4915,9 +4991,12 @@ export interface paths {
     };
   };
   "/api/services/{idOrSlug}": {
-    /** One service, by number or slug */
+    /** One service, by number or slug; with a state, the papers of that state */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @description A service's number or its slug */
           idOrSlug: string;
@@ -4948,6 +5027,18 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description The papers of the set, in order, in whatever state */
+              documents: {
+                  id: string;
+                  title: string;
+                  /** @description False where answers, or the state while none is named, still decide */
+                  certain: boolean;
+                }[];
+              /** @description Why the state named gets no papers */
+              refusals: {
+                  question: string;
+                  message: string;
+                }[];
             };
           };
         };
