@@ -10,7 +10,7 @@ import { ServiceNotFound } from '../../features/checkout/components/service-not-
 import { StateFee } from '../../features/checkout/components/state-fee.tsx'
 import { useCheckout } from '../../features/checkout/components/use-checkout.ts'
 import { useChoices } from '../../features/checkout/components/use-choices.ts'
-import { useService } from '../../features/services/api/get-service.ts'
+import { usePapers, useService } from '../../features/services/api/get-service.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
@@ -38,6 +38,7 @@ export function CheckoutPage() {
 function CheckoutFor({ service }: { service: CheckoutService }) {
   const choices = useChoices(service)
   const checkout = useCheckout()
+  const papers = usePapers(service, choices.state)
   return (
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(30px,5vw,42px)]">{`Your ${service.title}`}</h1>
@@ -56,7 +57,7 @@ function CheckoutFor({ service }: { service: CheckoutService }) {
           <CheckoutForm service={service} choices={choices} checkout={checkout} />
         </section>
         <div className="lg:sticky lg:top-6">
-          <OrderSummary service={service} quote={choices.quote}>
+          <OrderSummary service={service} papers={papers} state={choices.state} quote={choices.quote}>
             <StateFee service={service.slug} state={choices.state} />
             <p className="mt-5 rounded-control bg-act-wash px-4 py-3 text-[14px] text-act">
               30-day money-back guarantee.

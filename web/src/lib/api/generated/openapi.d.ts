@@ -2863,6 +2863,7 @@ export interface paths {
               metadata: {
                 service_id: number;
                 service_title: string;
+                state: string | null;
               };
             };
           };
@@ -3146,6 +3147,54 @@ export interface paths {
         200: {
           content: {
             "text/event-stream": string;
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}/filing": {
+    /** What to do with a set of documents, step by step */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                title: string;
+                text: string;
+                points: string[];
+              }[];
           };
         };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
@@ -4032,6 +4081,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
                 /** @description Not sold at the moment: at all, or in the state that was asked about */
                 off_sale: boolean;
                 off_sale_sentence: string | null;
@@ -4693,6 +4749,9 @@ export interface paths {
     /** The questions of a service, by id or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @example simple-will */
           service: string;
@@ -4713,9 +4772,19 @@ export interface paths {
                   title: string;
                   intro?: string;
                 }[];
+              /** @description The papers of the state asked for, or of all states */
               documents: {
                   id: string;
                   title: string;
+                  /** @description False where answers, or the state, still decide */
+                  certain: boolean;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                }[];
+              /** @description What that state alone refuses */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
               questions: ({
                   id: string;
@@ -5004,6 +5073,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
                 /** @description Not sold at the moment: at all, or in the state that was asked about */
                 off_sale: boolean;
                 off_sale_sentence: string | null;
@@ -5049,7 +5125,7 @@ export interface paths {
     };
   };
   "/api/services/{idOrSlug}": {
-    /** One service, by number or slug */
+    /** One service, by number or slug; with a state, the papers of that state */
     get: {
       parameters: {
         query?: {
@@ -5085,6 +5161,13 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description The papers of the set, in order, in whatever state */
+              documents: {
+                  id: string;
+                  title: string;
+                  /** @description False where answers, or the state while none is named, still decide */
+                  certain: boolean;
+                }[];
               /** @description Not sold at the moment: at all, or in the state that was asked about */
               off_sale: boolean;
               off_sale_sentence: string | null;
@@ -5092,6 +5175,11 @@ export interface paths {
               off_sale_states: {
                   state: string;
                   sentence: string;
+                }[];
+              /** @description Why the state named gets no papers */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
             };
           };
