@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keptLog } from '../../support/log-lines.ts'
 import { noLimits, startGateway, startService } from './support.ts'
 
 const services = await startService()
@@ -44,4 +45,14 @@ it.each(['/api/auth/login', '/api/promo-codes/validate', '/api/generate-document
 it('never turns a webhook away', async () => {
   const { url } = await startGateway(upstreams, { limits })
   expect(new Set((await statuses(url, 'POST', '/api/checkout/webhook', 12)).codes)).toEqual(new Set([200]))
+})
+
+it('tells the operator of a limit that was met, and of nobody', async () => {
+  const kept = keptLog()
+  const { url } = await startGateway(upstreams, { limits, log: kept.log })
+  const { last } = await statuses(url, 'POST', '/api/auth/login', 3)
+  const id = last.headers.get('x-request-id')
+  const events = kept.security()
+  expect(events).toEqual([expect.objectContaining({ security: 'limited', id })])
+  expect(JSON.stringify(events)).not.toContain('127.0.0.1')
 })

@@ -10,6 +10,7 @@ import { EventsTab } from './events-tab.tsx'
 import { PromoCodesTab } from './promo-codes-tab.tsx'
 import { ProspectsTab } from './prospects-tab.tsx'
 import { QueueTab } from './queue-tab.tsx'
+import { StaffTab } from './staff-tab.tsx'
 import { TransactionsTab } from './transactions-tab.tsx'
 
 const names = {
@@ -22,6 +23,7 @@ const names = {
   chats: 'Chats',
   events: 'Events',
   queue: 'Queue',
+  staff: 'Staff',
   audit: 'Audit'
 }
 type TabName = keyof typeof names
@@ -52,6 +54,7 @@ export function AdminTabs({ staffName, figures }: AdminTabsProps) {
     chats: <ChatsTab staffName={staffName} setsHours />,
     events: <EventsTab />,
     queue: <QueueTab />,
+    staff: <StaffTab />,
     audit: <AuditTab />
   }
   function turn(tab: TabName) {
