@@ -221,6 +221,8 @@ function configForAll() {
     NATS_URL: 'nats://127.0.0.1:1',
     AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [publicJwk] }),
     AUTH_PRIVATE_KEY: JSON.stringify(jwk),
+    AUTH_SEALING_KEY: Buffer.alloc(32).toString('base64'),
+    STAFF_TOTP: 'off' as const,
     INTERNAL_SECRET: 'only to build the routes',
     SWEEP_AFTER_SECONDS: 60,
     CONTENT_KEY: Buffer.alloc(32).toString('base64'),

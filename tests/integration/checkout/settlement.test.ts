@@ -195,6 +195,9 @@ describe('the webhook', () => {
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
     expect((await post('x'.repeat(300_000), signature)).statusCode).toBe(413)
+    expect((await checkout.get('/metrics')).body).toMatch(
+      /security_events_total\{event="webhook-refused",service="checkout"\} [1-9]/
+    )
   })
 
   it('asks Stripe to send an event again that could not be acted upon', async () => {

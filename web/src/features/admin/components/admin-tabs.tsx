@@ -11,6 +11,7 @@ import { EventsTab } from './events-tab.tsx'
 import { PromoCodesTab } from './promo-codes-tab.tsx'
 import { ProspectsTab } from './prospects-tab.tsx'
 import { QueueTab } from './queue-tab.tsx'
+import { StaffTab } from './staff-tab.tsx'
 import { TransactionsTab } from './transactions-tab.tsx'
 import { useDesk } from './use-desk.ts'
 
@@ -24,6 +25,7 @@ const names = {
   chats: 'Chats',
   events: 'Events',
   queue: 'Queue',
+  staff: 'Staff',
   audit: 'Audit'
 }
 type TabName = keyof typeof names
@@ -61,6 +63,7 @@ export function AdminTabs({ staffName, figures }: AdminTabsProps) {
     chats: <ChatsTab seat={seat} setsHours />,
     events: <EventsTab />,
     queue: <QueueTab />,
+    staff: <StaffTab />,
     audit: <AuditTab />
   }
   function turn(tab: TabName) {
