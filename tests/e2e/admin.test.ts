@@ -74,7 +74,7 @@ it('shows an admin a real paid order, gives it back by the table, and exports th
 
   await row.getByRole('button', { name: /^Refund/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Refund' })
-  await dialog.getByText('Due by the table').waitFor()
+  await dialog.getByText('Due by the table', { exact: true }).waitFor()
   await dialog
     .getByText(/^The guarantee applies: no set was made, so everything comes back\. Until .+ \d{4}\.$/)
     .waitFor()
