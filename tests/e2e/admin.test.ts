@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { customer } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { mailsIn } from '../support/mailbox.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
+import { openAccount } from './support/journey.ts'
 import { useSite } from './support/site.ts'
 import { asStaff } from './support/staff.ts'
 
 const site = useSite()
 const password = 'a long and unusual phrase'
-
-async function openAccount(page: Page, email: string): Promise<void> {
-  await page.goto('/signin?mode=create')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Núñez')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor()
-}
 
 /** As when the customer's bank sends a refund back. */
 async function failRefundOf(sessionId: string): Promise<void> {
@@ -43,7 +33,7 @@ async function rowsOf(name: string, text: string, values: unknown[] = []): Promi
 
 it('tells a customer that the admin page is for staff, and shows them nothing of it', async () => {
   const guest = await visit(site)
-  await openAccount(guest.page, 'curious@customer.example')
+  await openAccount(guest.page, 'curious@customer.example', password)
   await guest.page.goto('/admin')
   await guest.page.getByRole('heading', { name: 'This page is for staff' }).waitFor()
   expect(await guest.page.getByText('Total Revenue').count()).toBe(0)
@@ -194,7 +184,7 @@ it('erases what a person without an account sent, after a second look, and leave
 it('says once that the session has ended, keeps what was typed, and goes on after signing in again', async () => {
   const guest = await visit(site)
   const { page } = guest
-  await openAccount(page, 'forgetful@customer.example')
+  await openAccount(page, 'forgetful@customer.example', password)
   await page.goto('/dashboard?view=account')
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('seven loud yellow umbrellas')
@@ -221,7 +211,7 @@ it('says once that the session has ended, keeps what was typed, and goes on afte
 it('deletes an account by its dialog, with the password alone, and forgets who it was', async () => {
   const guest = await visit(site)
   const { page } = guest
-  await openAccount(page, 'leaving@customer.example')
+  await openAccount(page, 'leaving@customer.example', password)
   await page.getByRole('link', { name: 'Password, devices and your data' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()

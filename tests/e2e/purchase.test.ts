@@ -4,7 +4,7 @@ import { customer, fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { attachmentOf, mailsIn } from '../support/mailbox.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
-import { answerAll, CARDS, checkOut, payByCard } from './support/journey.ts'
+import { answerAll, CARDS, checkOut, openAccount, payByCard } from './support/journey.ts'
 import { textOf } from './support/pdf.ts'
 import { useSite } from './support/site.ts'
 
@@ -125,6 +125,31 @@ it('lists the papers of California, and no others, from the checkout to the fini
   await steps.getByRole('heading', { name: "Copy your answers to the court's forms" }).waitFor()
   await steps.getByText('FL-100', { exact: false }).first().waitFor()
   expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('makes the papers of a person who pays first and makes an account afterwards, and forgets who it was with the session', async () => {
+  const guest = await visit(site)
+  const { page } = guest
+  await page.goto('/checkout/simple-will')
+  await checkOut(page, { state: 'TX', email: 'account-later@customer.example' })
+  await payByCard(page)
+  await page.waitForURL(/\/payment-success/)
+  await openAccount(page, 'account-later@customer.example', 'four quiet green bicycles')
+  await page.goto('/questionnaire/simple-will')
+  await answerAll(page, fixture('simple-will', 'texas-single'))
+  await page.getByRole('button', { name: 'Generate Documents' }).click()
+  await page
+    .getByText('Your documents have been generated! Check your email for the PDF files and download link.')
+    .waitFor()
+
+  const kept = (name: string) => page.evaluate<string | null>(`localStorage.getItem('${name}')`)
+  const [token, user] = [await kept('authToken'), await kept('user_id')]
+  const headers = { authorization: `Bearer ${token}` }
+  await fetch(`http://127.0.0.1:${site.system.ports.gateway}/api/auth/logout`, { method: 'POST', headers })
+  await page.goto('/dashboard')
+  await eventually(async () => expect(await kept('authToken')).toBeNull())
+  expect(await kept('user_id')).not.toBe(user)
   await guest.context.close()
 })
 

@@ -3,6 +3,17 @@ import type { Answers } from '../../support/customer.ts'
 
 export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', confirm: '4000 0027 6000 3184' }
 
+/** Makes an account and arrives on its dashboard. */
+export async function openAccount(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/signin?mode=create')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Núñez')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor()
+}
+
 /** From a service's checkout page to the payment provider's page, once the button asks for `total`. */
 export async function checkOut(
   page: Page,

@@ -31,15 +31,14 @@ function statesWhere(service: ServiceContent, test: (state: string) => boolean):
   return states.length === service.states.length ? true : { question: 'state', in: states }
 }
 
-/** A question that no state asks is never answered; the state answers itself once there is only one. */
+/** Within one state, the state is answered, and what it does not ask never is. */
 function aboutQuestion(
   condition: Extract<PlainCondition, { question: string }>,
   service: ServiceContent
 ): PlainCondition | boolean {
   const [only, ...others] = service.states
-  if (condition.question === 'state' && only !== undefined && others.length === 0) {
-    return 'is' in condition ? condition.is === only : condition.in.includes(only)
-  }
+  if (only === undefined || others.length > 0) return condition
+  if (condition.question === 'state') return 'is' in condition ? condition.is === only : condition.in.includes(only)
   const asked = service.questionnaire.questions.find(({ id }) => id === condition.question)?.show_if
   return asked !== undefined && plainCondition(asked, service) === false ? false : condition
 }
