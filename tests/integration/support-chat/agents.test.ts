@@ -94,7 +94,7 @@ it('shows an agent what was asked first, and leaves the conversation to one who 
   const agent = await openAgent(url, token, 'Grace')
   const visitor = await openVisitor(url)
   visitor.says('May my neighbor sign as a witness?')
-  await visitor.line('answer').catch(() => visitor.line('unknown'))
+  await visitor.next(({ message }) => message?.kind === 'answer' || message?.kind === 'unknown')
   visitor.says('Connect me to a specialist')
   const card = await agent.waiting('Connect me to a specialist')
   expect(card).toMatchObject({

@@ -31,13 +31,13 @@ const NETWORKS = 4
  * mailbox alone, so that strangers fill none. Throws 429.
  */
 export async function countTranscript(
-  db: Database | Trx,
-  { email, address }: { email: string; address?: string },
+  db: Database,
+  { email, address }: { email: string; address: string },
   { CONFIRMATION_LIMIT_PER_DAY: limit }: Pick<ChatLimits, 'CONFIRMATION_LIMIT_PER_DAY'>
 ): Promise<void> {
   const key = `transcript:${mailboxKey(email)}`
   const rule = { windowSeconds: 86_400, detail: 'Several conversations were mailed to this address today.' }
-  if (address !== undefined) await throttle(db, { ...rule, key: `${key}:${address}`, limit })
+  await throttle(db, { ...rule, key: `${key}:${address}`, limit })
   await throttle(db, { ...rule, key, limit: limit * NETWORKS })
 }
 
@@ -45,11 +45,11 @@ export async function countTranscript(
 export async function closeChat(trx: Trx, chat: LiveChat, limits: ChatLimits): Promise<void> {
   const { seq } = await assistantSays(trx, chat.id, { kind: 'closed', content: sentences.closed })
   await changeChat(trx, chat.id, { state: 'closed', closed_at: new Date(), waiting_since: null, status: 'Closed' })
-  if (
-    chat.user_email !== null &&
-    chat.handed_off_at !== null &&
-    (await withinLimit(countTranscript(trx, { email: chat.user_email }, limits)))
-  )
+  if (chat.user_email !== null && chat.handed_off_at !== null && (await mayMail(trx, chat.user_email, limits)))
     await requestTranscript(trx, { ...chat, line_count: seq })
   await ring(trx, 'desk')
 }
+
+/** What is mailed without being asked for is counted apart, so that it takes nothing from those who ask. */
+const mayMail = (trx: Trx, email: string, { CONFIRMATION_LIMIT_PER_DAY: limit }: ChatLimits): Promise<boolean> =>
+  withinLimit(throttle(trx, { key: `transcript-at-end:${mailboxKey(email)}`, limit, windowSeconds: 86_400 }))
