@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { defineEvent } from '../envelope.ts'
-import { EmailAddress, Id } from '../fields.ts'
+import { EmailAddress, Id, PersonName } from '../fields.ts'
 
 /** Somebody wrote through the contact form. What they wrote stays with its owner. */
 export const contactReceived = defineEvent(
   'contact.received',
   { owner: 'support-chat', readers: ['notifications'] },
-  Type.Object({ contact_id: Id, name: Type.String(), email: EmailAddress })
+  Type.Object({ contact_id: Id, name: PersonName, email: EmailAddress })
 )
