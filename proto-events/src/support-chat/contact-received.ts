@@ -6,5 +6,11 @@ import { EmailAddress, Id, PersonName } from '../fields.ts'
 export const contactReceived = defineEvent(
   'contact.received',
   { owner: 'support-chat', readers: ['notifications'] },
-  Type.Object({ contact_id: Id, name: PersonName, email: EmailAddress })
+  Type.Object({
+    contact_id: Id,
+    name: PersonName,
+    email: EmailAddress,
+    /** False: the mailbox has had enough confirmations today, and staff alone are told. */
+    confirm: Type.Optional(Type.Boolean())
+  })
 )

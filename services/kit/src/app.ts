@@ -30,6 +30,9 @@ const BODY_LIMIT = 262_144
 /** Longer than the slowest answer takes to begin; event streams say something every few seconds. */
 const SILENCE_MS = 60_000
 
+/** How long a closing process still answers what it was asked. */
+const ANSWER_WITHIN_MS = 8_000
+
 export type App = ReturnType<typeof createApp>
 
 export interface AppOptions {
@@ -98,6 +101,8 @@ export function createApp(options: AppOptions) {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    // A request that never arrives whole, or an answer that nobody reads, is not waited for.
+    setTimeout(() => app.server.closeAllConnections(), ANSWER_WITHIN_MS).unref()
   })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')

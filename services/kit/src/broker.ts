@@ -19,6 +19,7 @@ const SUBJECTS = 'ev.>'
 const DAY_MS = 86_400_000
 /** A reader that dies keeps its message this long. */
 export const ACK_WAIT_MS = 30_000
+const DRAIN_MS = 2_000
 
 /** The only file that knows the NATS client. Uses what nats-server 2.9 has, so that 2.9 to 2.15 all work. */
 export interface Broker {
@@ -30,8 +31,11 @@ export interface Broker {
   /** When the stream that now exists was made: what was published earlier is not in it. Makes it when it is missing. */
   streamCreatedAt(): Promise<Date>
   ensureConsumer(durable: string, type: string): Promise<void>
-  /** The next message, or undefined when none came within a few seconds. Throws when stream or consumer are missing. */
-  next(durable: string): Promise<Message | undefined>
+  /**
+   * The next message, or undefined when none came within a few seconds or before `ending`. Throws when stream or consumer
+   * are missing.
+   */
+  next(durable: string, ending: AbortSignal): Promise<Message | undefined>
   /** Messages that wait for a reader. */
   pending(durable: string): Promise<number>
   close(): Promise<void>
@@ -71,11 +75,19 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
       await manager.streams.info(STREAM).catch(async () => manager.streams.add(streamConfig()))
       await manager.consumers.add(STREAM, consumerConfig(durable, type))
     },
-    next: async (durable) => {
+    next: async (durable, ending) => {
       const consumer = await link.consumer(durable)
       // The client gives up a twentieth later than the server: too short a wait, and a busy process drops what was just sent.
-      const message = await consumer.next({ expires: 5_000 })
-      return message ? toMessage(message) : undefined
+      const messages = await consumer.fetch({ max_messages: 1, expires: 5_000 })
+      const stop = () => void messages.close()
+      ending.addEventListener('abort', stop)
+      try {
+        if (ending.aborted) stop()
+        for await (const message of messages) return toMessage(message)
+        return undefined
+      } finally {
+        ending.removeEventListener('abort', stop)
+      }
     },
     pending: async (durable) => {
       const manager = await link.get().jetstreamManager({ timeout: 2_000 })
@@ -118,9 +130,11 @@ class Link {
     return found
   }
 
+  /** A server that does not answer is not waited for. */
   async close(): Promise<void> {
     this.#closing = true
-    await this.connection?.drain().catch(() => undefined)
+    const drained = this.connection?.drain().catch(() => undefined)
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS))])
   }
 
   async #connect(): Promise<void> {

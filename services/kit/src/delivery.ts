@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CloudEvent, EventDefinition } from '@formwright/proto-events'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Message } from './broker.ts'
 import type { Consumer, HandleContext } from './consumer.ts'
+import { isDiskFull } from './failure.ts'
 import type { Logger } from './log.ts'
 import { appendToOutbox } from './outbox.ts'
 import type { KitTables } from './tables.ts'
@@ -10,6 +12,7 @@ import { withTrace } from './telemetry.ts'
 export const MAX_DELIVERIES = 10
 const DELAYS_SECONDS = [1, 2, 5, 10, 20, 30, 60, 120, 300]
 const HEARTBEAT_MS = 10_000
+const NO_ROOM_MS = 5_000
 
 export interface Delivery {
   db: Kysely<KitTables>
@@ -26,7 +29,7 @@ export async function deliver(message: Message, { db, consumer, log, signal }: D
   if (message.deliveries > MAX_DELIVERIES) return setAside(message, event, { db, consumer, log, signal }, 'gave up')
   const heartbeat = setInterval(() => message.stillWorking(), HEARTBEAT_MS)
   try {
-    await withTrace(event.traceparent, () => act(event, { db, consumer, log, signal }))
+    await withTrace(event.traceparent, () => onceThereIsRoom(() => act(event, { db, consumer, log, signal }), signal))
     await message.ack()
   } catch (error) {
     const delayMs = signal.aborted ? 0 : delayFor(message.deliveries)
@@ -35,6 +38,18 @@ export async function deliver(message: Message, { db, consumer, log, signal }: D
     throw error
   } finally {
     clearInterval(heartbeat)
+  }
+}
+
+/** A full disk is no fault of the event: it is kept in hand until there is room, and no delivery is burnt. */
+async function onceThereIsRoom(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDiskFull(error) || signal.aborted) throw error
+      await sleep(NO_ROOM_MS, undefined, { signal }).catch(() => undefined)
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export function startMessaging<Tables extends KitTables>(options: MessagingOptio
   return {
     connected: () => broker.connected(),
     pending: (durable: string) => broker.pending(durable),
-    async close(graceMs = 20_000): Promise<void> {
+    async close(graceMs = 8_000): Promise<void> {
       const deadline = setTimeout(() => ending.abort(new Error('The process is ending')), graceMs)
       await Promise.all([replays.stop(), ...readers.map((reader) => reader.stop(graceMs))])
       clearTimeout(deadline)
@@ -70,8 +70,8 @@ function startLoops(
   broker: Broker,
   { databaseUrl, sweepAfterSeconds, log }: { databaseUrl: string; sweepAfterSeconds: number; log: Logger }
 ) {
-  const drain = async () => {
-    while (broker.connected() && (await relayOnce(db, broker, log)) > 0);
+  const drain = async (ending: AbortSignal) => {
+    while (!ending.aborted && broker.connected() && (await relayOnce(db, broker, log)) > 0);
   }
   const relay = repeat('relay', POLL_MS, drain, log)
   // A notification shortens the wait; it may be lost while the connection is, which is why the relay polls as well.

@@ -33,7 +33,7 @@ const writers = mailWriters({
   attach: config.MAIL_ATTACH === 'on'
 })
 const transport = openTransport(config.SMTP_URL)
-const send = () => sendDue({ db, transport, writers, from: config.MAIL_FROM, log })
+const send = (ending: AbortSignal) => sendDue({ db, transport, writers, from: config.MAIL_FROM, log }, ending)
 const sender = repeat('mail sender', 1_000, send, log)
 const bell = listen(databaseUrl, 'emails', () => sender.soon(), log)
 const messaging = startMessaging({

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
 import { AdminDashboard } from '../../features/admin/components/admin-dashboard.tsx'
-import { ChatsTab } from '../../features/admin/components/chats-tab.tsx'
+import { SupportDesk } from '../../features/admin/components/support-desk.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -14,7 +14,7 @@ export function AdminPage() {
     <SignedIn waiting={<Waiting />}>
       {(user) => {
         if (user.role === 'admin') return <AdminDashboard staffName={user.first_name} />
-        if (user.role === 'support') return <Support staffName={user.first_name} />
+        if (user.role === 'support') return <SupportDesk staffName={user.first_name} />
         return (
           <Problem
             title="This page is for staff"
@@ -32,15 +32,6 @@ export function AdminPage() {
         )
       }}
     </SignedIn>
-  )
-}
-
-function Support({ staffName }: { staffName: string }) {
-  return (
-    <div className="wrap py-10 sm:py-14">
-      <h1 className="mb-8 text-[clamp(28px,4vw,38px)]">Support desk</h1>
-      <ChatsTab staffName={staffName} />
-    </div>
   )
 }
 

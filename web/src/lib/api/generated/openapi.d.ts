@@ -1616,6 +1616,14 @@ export interface paths {
               /** @description Of the required questions; 1 once documents exist */
               progress: number;
               documents_made: boolean;
+              /** @description The 30-day money-back guarantee, beside the table: the greater of the two holds */
+              guarantee: {
+                /** @description `all`: no set was made, so everything comes back. `with-reason`: a set was made; where a court or office refused a paper, staff may give everything and say why. `over`: 30 days have passed */
+                verdict: "all" | "with-reason" | "over";
+                /** @description Dollars, less what was given back */
+                amount: number;
+                until: string | null;
+              };
               lines: {
                   /** @description `service`, or the id of an add-on */
                   id: string;
@@ -2855,6 +2863,7 @@ export interface paths {
               metadata: {
                 service_id: number;
                 service_title: string;
+                state: string | null;
               };
             };
           };
@@ -3138,6 +3147,54 @@ export interface paths {
         200: {
           content: {
             "text/event-stream": string;
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}/filing": {
+    /** What to do with a set of documents, step by step */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                title: string;
+                text: string;
+                points: string[];
+              }[];
           };
         };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
@@ -4024,6 +4081,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
                 /** @description Not sold at the moment: at all, or in the state that was asked about */
                 off_sale: boolean;
                 off_sale_sentence: string | null;
@@ -4685,6 +4749,9 @@ export interface paths {
     /** The questions of a service, by id or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @example simple-will */
           service: string;
@@ -4705,9 +4772,19 @@ export interface paths {
                   title: string;
                   intro?: string;
                 }[];
+              /** @description The papers of the state asked for, or of all states */
               documents: {
                   id: string;
                   title: string;
+                  /** @description False where answers, or the state, still decide */
+                  certain: boolean;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                }[];
+              /** @description What that state alone refuses */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
               questions: ({
                   id: string;
@@ -4996,6 +5073,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
                 /** @description Not sold at the moment: at all, or in the state that was asked about */
                 off_sale: boolean;
                 off_sale_sentence: string | null;
@@ -5041,7 +5125,7 @@ export interface paths {
     };
   };
   "/api/services/{idOrSlug}": {
-    /** One service, by number or slug */
+    /** One service, by number or slug; with a state, the papers of that state */
     get: {
       parameters: {
         query?: {
@@ -5077,6 +5161,13 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description The papers of the set, in order, in whatever state */
+              documents: {
+                  id: string;
+                  title: string;
+                  /** @description False where answers, or the state while none is named, still decide */
+                  certain: boolean;
+                }[];
               /** @description Not sold at the moment: at all, or in the state that was asked about */
               off_sale: boolean;
               off_sale_sentence: string | null;
@@ -5084,6 +5175,11 @@ export interface paths {
               off_sale_states: {
                   state: string;
                   sentence: string;
+                }[];
+              /** @description Why the state named gets no papers */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
             };
           };
@@ -5331,6 +5427,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5351,6 +5449,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5380,6 +5480,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5400,6 +5502,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5431,6 +5535,8 @@ export interface paths {
                    */
                   state: "automated" | "waiting" | "live" | "offline" | "closed";
                   topic: string;
+                  /** @description What the visitor said first, at most 160 characters */
+                  first_line: string;
                   user_email: string | null;
                   visitor_online: boolean;
                   agent: {
