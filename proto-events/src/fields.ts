@@ -6,7 +6,11 @@ export const ServiceId = Type.Integer({ minimum: 1 })
 export const Cents = Type.Integer({ minimum: 0 })
 /** ISO 8601, UTC. */
 export const Time = Type.String({ minLength: 20, maxLength: 30 })
-export const EmailAddress = Type.String({ minLength: 3, maxLength: 254 })
+/** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */
+export const ERASED_ADDRESS = 'erased@account.invalid'
+/** What names a person says what it holds once that person is gone: kit/erasure goes by it. */
+export const EmailAddress = Type.String({ minLength: 3, maxLength: 254, erased: ERASED_ADDRESS })
+export const PersonName = Type.String({ erased: '' })
 export const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
 export const DocumentKind = Type.Union([Type.Literal('draft'), Type.Literal('final'), Type.Literal('template')])

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineEvent } from '../envelope.ts'
-import { EmailAddress, Id } from '../fields.ts'
+import { EmailAddress, Id, PersonName } from '../fields.ts'
 
 /** Somebody wrote through the contact form. What they wrote stays with its owner. */
 export const contactReceived = defineEvent(
@@ -8,7 +8,7 @@ export const contactReceived = defineEvent(
   { owner: 'support-chat', readers: ['notifications'] },
   Type.Object({
     contact_id: Id,
-    name: Type.String(),
+    name: PersonName,
     email: EmailAddress,
     /** False: the mailbox has had enough confirmations today, and staff alone are told. */
     confirm: Type.Optional(Type.Boolean())

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineEvent } from '../envelope.ts'
-import { EmailAddress, Id } from '../fields.ts'
+import { EmailAddress, Id, PersonName } from '../fields.ts'
 
 /** A company asked to be shown the product. */
 export const demoRequested = defineEvent(
@@ -8,7 +8,7 @@ export const demoRequested = defineEvent(
   { owner: 'support-chat', readers: ['notifications'] },
   Type.Object({
     demo_id: Id,
-    contact_name: Type.String(),
+    contact_name: PersonName,
     email: EmailAddress,
     /** False: the mailbox has had enough confirmations today, and staff alone are told. */
     confirm: Type.Optional(Type.Boolean())

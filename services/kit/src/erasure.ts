@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { EventDefinition } from '@formwright/proto-events'
+import { ERASED_ADDRESS } from '@formwright/proto-events/fields'
+import { personalFields } from '@formwright/proto-events/personal'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KitTables } from './tables.ts'
 
-/** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */
-export const ERASED_ADDRESS = 'erased@account.invalid'
+export { ERASED_ADDRESS }
 
 /** How a fact names a deleted person's address: whoever holds the address knows it again, nobody can read it. */
 export const hashOfAddress = (address: string): string =>
@@ -15,9 +16,6 @@ export const bearsAddress = (column: string, addressHash: string) => isHashed(sq
 
 const isHashed = (address: RawBuilder<unknown>, addressHash: string) =>
   sql<boolean>`encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex') = ${addressHash}`
-
-/** The fields of a fact that name a person, and what they hold once the person is gone. */
-const PERSONAL = { email: ERASED_ADDRESS, first_name: '', name: '', contact_name: '' }
 
 /**
  * Takes a person out of the facts that this service has told (outbox) and of those nobody could act on (dead letters).
@@ -47,7 +45,7 @@ async function eraseFacts<Tables extends KitTables>(trx: Transaction<Tables>, wh
   await sql`
     update outbox set envelope = jsonb_set(envelope, '{data}', envelope->'data' || (
       select coalesce(jsonb_object_agg(personal.key, personal.value), '{}')
-      from jsonb_each(${JSON.stringify(PERSONAL)}::jsonb) as personal
+      from jsonb_each(${JSON.stringify(personalFields)}::jsonb) as personal
       where jsonb_typeof(envelope->'data'->personal.key) = 'string'
     ))
     where ${which}`.execute(trx)
@@ -56,7 +54,7 @@ async function eraseFacts<Tables extends KitTables>(trx: Transaction<Tables>, wh
 async function eraseLetters<Tables extends KitTables>(trx: Transaction<Tables>, which: RawBuilder<unknown>) {
   const letters = await sql<{ id: string }>`select id::text from dead_letters where ${which}`.execute(trx)
   const ids = letters.rows.map(({ id }) => id)
-  for (const [name, value] of Object.entries(PERSONAL)) {
+  for (const [name, value] of Object.entries(personalFields)) {
     const field = `"${name}":"(?:[^"\\\\]|\\\\.)*"`
     await sql`
       update dead_letters set payload = regexp_replace(payload, ${field}, ${`"${name}":"${value}"`}, 'g')
