@@ -61,9 +61,12 @@ const codeRequired = (status: 401 | 422) =>
 
 /** 401 or 422 `totp-invalid`. The id is for the log alone. */
 export function codeRefused(status: 401 | 422, account: string, code: Code): HttpError {
-  const field = code.totp === undefined ? 'recovery_code' : 'totp'
+  const error =
+    code.totp === undefined
+      ? { field: 'recovery_code', message: 'Try another one of the ten.' }
+      : { field: 'totp', message: 'Try the code that the app shows now.' }
   return new HttpError(status, 'totp-invalid', 'This code is not right, or it was used before.', {
-    errors: [{ field, message: 'is not right, or was used before' }],
+    errors: [error],
     security: { event: 'second-factor-failed', ids: { account } }
   })
 }

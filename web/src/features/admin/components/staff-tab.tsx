@@ -58,18 +58,18 @@ export function StaffTab() {
                 hideName: true,
                 right: true,
                 cell: (row) => (
-                  <span className="inline-flex flex-wrap gap-x-2 max-lg:-ml-2 lg:-my-2.5 lg:justify-end">
+                  <span className="inline-flex gap-x-2 max-lg:-ml-2 max-lg:flex-wrap [&_button]:whitespace-nowrap lg:-my-2.5 lg:justify-end">
                     <Button
                       look="plain"
                       disabled={busy === row.id}
-                      aria-label={`Make ${row.email} ${roleWords[otherRole(row.role)].toLowerCase()}`}
+                      aria-label={`${turnWords[row.role]}: ${row.email}`}
                       onClick={() => turn(row)}
                     >
-                      {row.role === 'admin' ? 'Make support' : 'Make admin'}
+                      {turnWords[row.role]}
                     </Button>
                     <Button
                       look="plain"
-                      aria-label={`Take the role of ${row.email} away`}
+                      aria-label={`Take away the role of ${row.email}`}
                       onClick={() => setLeaving(row)}
                     >
                       Take away
@@ -85,5 +85,7 @@ export function StaffTab() {
     </>
   )
 }
+
+const turnWords = { admin: 'Make support', support: 'Make admin' }
 
 const otherRole = (role: StaffMember['role']) => (role === 'admin' ? 'support' : 'admin')

@@ -10,9 +10,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-52 rounded-control bg-white text-black"
+      className="w-full max-w-52 rounded-control"
     >
-      <path d={dark.join('')} fill="currentColor" />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
     </svg>
   )
 }
