@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLiveKey } from '@formwright/kit/live-key'
 import type { Context } from './context.ts'
 import { type Env, type PortName, root } from './settings.ts'
 
@@ -51,7 +52,10 @@ export const services: Program[] = [
   {
     name: 'catalog',
     script: 'services/catalog/src/main.ts',
-    env: (context) => common(context, 'catalog')
+    env: (context) => ({
+      ...common(context, 'catalog'),
+      LIVE_PAYMENTS: String(isLiveKey(context.stripe.secretKey))
+    })
   },
   {
     name: 'auth',
@@ -79,7 +83,8 @@ export const services: Program[] = [
       ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
       CATALOG_URL: at(context, 'catalog'),
       DOCUMENTS_URL: at(context, 'documents'),
-      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
+      AUTH_URL: at(context, 'auth'),
+      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || String(context.stripe.apiUrl !== null)
     })
   },
   {
@@ -90,6 +95,7 @@ export const services: Program[] = [
       ...origins(context),
       CATALOG_URL: at(context, 'catalog'),
       CHECKOUT_URL: at(context, 'checkout'),
+      AUTH_URL: at(context, 'auth'),
       CONTENT_KEY: context.secrets.contentKey
     })
   },
@@ -101,7 +107,11 @@ export const services: Program[] = [
   {
     name: 'support-chat',
     script: 'services/support-chat/src/main.ts',
-    env: (context) => ({ ...common(context, 'support_chat'), CATALOG_URL: at(context, 'catalog') })
+    env: (context) => ({
+      ...common(context, 'support_chat'),
+      CATALOG_URL: at(context, 'catalog'),
+      AUTH_URL: at(context, 'auth')
+    })
   },
   {
     name: 'notifications',

@@ -5,6 +5,7 @@ import { type Chromium, findChromium } from './chromium.ts'
 import { printReport, type Report, silentReport } from './console.ts'
 import { type Context, type LocalParts, type Login, localParts, makeContext, postgresUrl } from './context.ts'
 import { type Guarded, startGuard } from './guarded.ts'
+import { requireLiveSetup } from './live-setup.ts'
 import { natsStore, prepareNats } from './nats.ts'
 import { findNats, type NatsProgram } from './nats-program.ts'
 import { openParts, type Parts } from './parts.ts'
@@ -112,6 +113,7 @@ export function startBoot(options: BootOptions = {}): Boot {
   }
 
   const start = async (): Promise<System> => {
+    requireLiveSetup(env)
     const ports = readPorts(env, options.portBase)
     const local = localParts(env)
     mkdirSync(dataDir, { recursive: true })

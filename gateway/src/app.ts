@@ -1,6 +1,7 @@
 import type { ServerOptions } from 'node:http'
 import { createApp } from '@formwright/kit/app'
 import type { Logger } from '@formwright/kit/log'
+import { standingFromAuth } from '@formwright/kit/standing'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from './limits.ts'
 import { drawnPages } from './plugins/drawn-pages.ts'
@@ -37,7 +38,14 @@ export interface GatewayOptions {
   log: Logger
   rows?: readonly Row[]
   requestTimeoutMs?: number
+  silenceMs?: number
   http?: ServerOptions
+}
+
+/** The table's one row that may become a WebSocket. */
+function socketOf(rows: readonly Row[]) {
+  const row = rows.find(({ socket }) => socket)
+  return row ? { socket: row.prefix } : {}
 }
 
 /** The one door to the system, not listening yet. */
@@ -51,6 +59,8 @@ export async function buildApp(options: GatewayOptions) {
     trustProxy: options.trustProxy,
     edge: true,
     requestTimeoutMs,
+    ...(options.silenceMs ? { silenceMs: options.silenceMs } : {}),
+    ...socketOf(rows),
     http: { ...PATIENCE, ...options.http }
   })
   app.server.maxConnections = MAX_CONNECTIONS
@@ -61,8 +71,9 @@ export async function buildApp(options: GatewayOptions) {
   await limitRates(plain, limits)
   proxyTable(plain, { rows, upstreams, limits, streams: trackStreams(plain) })
   const { publicKeys, internalSecret } = options
-  app.register(adminStats({ upstreams, publicKeys, internalSecret, log }))
-  app.register(adminOperations({ upstreams, publicKeys, internalSecret, log }))
+  const standingOf = standingFromAuth({ from: 'gateway', authUrl: upstreams.auth, secret: internalSecret })
+  app.register(adminStats({ upstreams, publicKeys, standingOf, internalSecret, log }))
+  app.register(adminOperations({ upstreams, publicKeys, standingOf, internalSecret, log }))
   demoVideo(plain)
   await apiDocs(plain, upstreams, log)
   const pages = await drawnPages(options.webRoot)

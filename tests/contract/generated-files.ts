@@ -12,8 +12,10 @@ import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
+import { EMAIL_PATTERN } from '@formwright/kit/schemas'
+import { STATES } from '@formwright/kit/states'
 import { buildApp as notifications } from '@formwright/notifications/app'
-import * as events from '@formwright/proto-events'
+import { facts } from '@formwright/proto-events/readings'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
@@ -31,14 +33,13 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
     ],
     ['services/catalog/seed/investment-forms.json', json(forms)],
-    ...Object.values(events)
-      .filter((value) => typeof value === 'object')
-      .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
+    ...facts.map(({ type, data }): [string, string] => [`proto-events/schemas/${type}.json`, json(data)]),
     ...Object.entries(openApi).map(([name, document]): [string, string] => [
       `services/${name}/openapi.json`,
       json(document)
     ]),
     ['gateway/openapi.json', json(joined)],
+    ['web/src/lib/generated/declared.ts', declared()],
     // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
     ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
   ])
@@ -47,6 +48,18 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the services.\n\n'
 const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** What the browser says and checks in the very words of the services. */
+const declared = () =>
+  [
+    '// Made by `npm run generate` from services/kit.',
+    '',
+    constant('The form of an e-mail address.', 'emailPattern', EMAIL_PATTERN),
+    constant('The fifty states and D.C., by code.', 'stateNames', STATES)
+  ].join('\n')
+
+const constant = (what: string, name: string, value: unknown) =>
+  `/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 
 /** The sellable part of each content folder's `meta.yaml`, by id. */
 function sellable() {
@@ -117,7 +130,13 @@ async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
     checkout: checkout({ db, config, log }),
     documents: documents({ db, config, log }),
     attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
-    notifications: notifications({ db, secret: config.INTERNAL_SECRET, publicKeys: config.AUTH_PUBLIC_KEYS, log }),
+    notifications: notifications({
+      db,
+      secret: config.INTERNAL_SECRET,
+      publicKeys: config.AUTH_PUBLIC_KEYS,
+      authUrl: config.AUTH_URL,
+      log
+    }),
     'support-chat': supportChat({ db, config, log })
   }
   const found = await Promise.all(
@@ -146,7 +165,7 @@ async function gatewayDocument(): Promise<OpenApiDocument> {
       worker: nowhere
     },
     limits: {
-      rates: { general: 1, login: 1, promo: 1, generate: 1, preview: 1 },
+      rates: { general: 1, login: 1, promo: 1, generate: 1, preview: 1, refused: 1 },
       bodies: { general: 1_024, answers: 1_024 }
     },
     trustProxy: false,
@@ -178,6 +197,7 @@ function configForAll() {
     INTERNAL_SECRET: 'only to build the routes',
     SWEEP_AFTER_SECONDS: 60,
     CONTENT_KEY: Buffer.alloc(32).toString('base64'),
+    AUTH_URL: 'http://127.0.0.1:1',
     CATALOG_URL: 'http://127.0.0.1:1',
     CHECKOUT_URL: 'http://127.0.0.1:1',
     DOCUMENTS_URL: 'http://127.0.0.1:1',
@@ -197,6 +217,7 @@ function configForAll() {
     LOGIN_FREE_ATTEMPTS: 1,
     LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 1,
     LOGIN_MAX_DELAY_SECONDS: 1,
+    LOGIN_MAX_DELAY_FOR_STRANGERS_SECONDS: 1,
     REGISTER_LIMIT_PER_HOUR: 1,
     VOTE_LIMIT_PER_HOUR: 1,
     MESSAGE_LIMIT_PER_HOUR: 1,

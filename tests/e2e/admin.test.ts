@@ -91,7 +91,13 @@ it('shows an admin a real paid order, gives it back by the table, and exports th
 
   await row.getByRole('button', { name: /^Refund/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Refund' })
-  await dialog.getByLabel('Amount in dollars').fill('49')
+  await dialog.getByText('Due by the table').waitFor()
+  await dialog
+    .getByText(/^The guarantee applies: no set was made, so everything comes back\. Until .+ \d{4}\.$/)
+    .waitFor()
+  expect(await dialog.getByLabel('Amount in dollars').inputValue()).toBe('49.00')
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('30-day guarantee: no set was made')
+  await dialog.getByLabel('Reason').fill('')
   await dialog.getByRole('button', { name: 'Give it back' }).click()
   await dialog.getByText('Please say why more is given than is due by the table').waitFor()
   await expectAccessible(page)

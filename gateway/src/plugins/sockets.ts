@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { clientAddress } from '@formwright/kit/client-address'
 import { HttpError, tooManyRequests } from '@formwright/kit/errors'
+import { isHandshake } from '@formwright/kit/upgrades'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requestHeaders } from './forwarded-headers.ts'
 
@@ -31,7 +32,7 @@ export function guardSockets(app: FastifyInstance): void {
     }, FAREWELL_MS).unref()
   })
   app.addHook('onRequest', async (request) => {
-    if (request.headers.upgrade === undefined) return
+    if (!isHandshake(request.raw)) return
     if (!isOwnPage(request)) throw new HttpError(403, 'foreign-origin', 'Open this from our own pages')
     const address = clientAddress(request.ip)
     const ofAddress = open.get(address) ?? 0

@@ -6,6 +6,7 @@ import type { Logger } from '@formwright/kit/log'
 import type { AuditEntry, Backlog, DeadLetter } from '@formwright/kit/operations-schemas'
 import { Replay } from '@formwright/kit/operations-schemas'
 import { Limit } from '@formwright/kit/schemas'
+import type { StandingOf } from '@formwright/kit/standing'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import {
@@ -17,24 +18,23 @@ import {
   type Service,
   ServiceName
 } from '../schemas/operations.ts'
-import { stillSignedIn } from '../still-signed-in.ts'
 import type { Upstreams } from '../upstreams.ts'
 
 export interface AdminOperationsOptions {
   upstreams: Upstreams
   publicKeys: string
+  standingOf: StandingOf
   internalSecret: string
   log: Logger
 }
 
 /** What an admin watches over, asked of every service at once; one that is down is named, not left out in silence. */
 export const adminOperations =
-  ({ upstreams, publicKeys, internalSecret, log }: AdminOperationsOptions): FastifyPluginAsyncTypebox =>
+  ({ upstreams, publicKeys, standingOf, internalSecret, log }: AdminOperationsOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // The gateway keeps no list of ended sessions; `stillSignedIn` asks their owner.
-    await app.register(identity, { publicKeys, isRevoked: async () => false })
+    // The gateway keeps no list of ended sessions: these routes are for staff, of whom auth is asked.
+    await app.register(identity, { publicKeys, isRevoked: async () => false, standingOf })
     app.addHook('onRequest', requireRole('admin'))
-    app.addHook('onRequest', stillSignedIn(upstreams.auth))
 
     const client = (to: Service) =>
       internalClient({ from: 'gateway', to, baseUrl: upstreams[to], secret: internalSecret, timeoutMs: 3_000 })

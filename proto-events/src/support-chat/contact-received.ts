@@ -5,6 +5,6 @@ import { EmailAddress, Id } from '../fields.ts'
 /** Somebody wrote through the contact form. What they wrote stays with its owner. */
 export const contactReceived = defineEvent(
   'contact.received',
-  'support-chat',
+  { owner: 'support-chat', readers: ['notifications'] },
   Type.Object({ contact_id: Id, name: Type.String(), email: EmailAddress })
 )

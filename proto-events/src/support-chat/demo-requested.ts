@@ -5,6 +5,6 @@ import { EmailAddress, Id } from '../fields.ts'
 /** A company asked to be shown the product. */
 export const demoRequested = defineEvent(
   'demo.requested',
-  'support-chat',
+  { owner: 'support-chat', readers: ['notifications'] },
   Type.Object({ demo_id: Id, contact_name: Type.String(), email: EmailAddress })
 )

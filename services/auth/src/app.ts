@@ -5,11 +5,13 @@ import { internalClient } from '@formwright/kit/internal'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
+import { standingIn } from './domain/standing.ts'
 import { tokenSigner } from './domain/tokens.ts'
 import { isSessionLive } from './repositories/sessions.ts'
 import { accountRoutes } from './routes/account.ts'
 import { erasureRoutes } from './routes/erasures.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { internalSessionRoutes } from './routes/internal-sessions.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -33,9 +35,11 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
     log,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
+  const standingOf = standingIn(db, { now })
   app.register(identity, {
     publicKeys: config.AUTH_PUBLIC_KEYS,
-    isRevoked: async (sessionId) => !(await isSessionLive(db, sessionId, now()))
+    isRevoked: async (sessionId) => !(await isSessionLive(db, sessionId, now())),
+    standingOf
   })
   const sign = tokenSigner(config.AUTH_PRIVATE_KEY, config.AUTH_PUBLIC_KEYS)
   const rules = loginRules(config)
@@ -46,13 +50,15 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
   app.register(trialRoutes({ db, limitPerHour: config.TRIAL_LIMIT_PER_HOUR, now }))
   app.register(erasureRoutes({ db }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), now }))
+  app.register(internalSessionRoutes({ secret: config.INTERNAL_SECRET, standingOf }))
   app.register(operationRoutes({ db, service: 'auth', secret: config.INTERNAL_SECRET }))
   return app
 }
 
 const loginRules = (config: Config) => ({
   account: { free: config.LOGIN_FREE_ATTEMPTS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS },
-  address: { free: config.LOGIN_FREE_ATTEMPTS_PER_ADDRESS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS }
+  address: { free: config.LOGIN_FREE_ATTEMPTS_PER_ADDRESS, maxSeconds: config.LOGIN_MAX_DELAY_SECONDS },
+  strangers: { free: config.LOGIN_FREE_ATTEMPTS, maxSeconds: config.LOGIN_MAX_DELAY_FOR_STRANGERS_SECONDS }
 })
 
 const resetLimits = (config: Config) => ({

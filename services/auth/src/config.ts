@@ -22,6 +22,8 @@ const Schema = Type.Object({
   LOGIN_FREE_ATTEMPTS_PER_ADDRESS: Count(20),
   /** The first wait is a second and doubles up to this. */
   LOGIN_MAX_DELAY_SECONDS: Count(300),
+  /** The same for all strangers to an account together, whose owner may be one of them: on a new telephone, far from home. */
+  LOGIN_MAX_DELAY_FOR_STRANGERS_SECONDS: Count(15),
   /** New accounts from one client address in an hour. */
   REGISTER_LIMIT_PER_HOUR: Count(20),
   /** Forgotten passwords told from one client address in an hour, and mails about them to one mailbox. */

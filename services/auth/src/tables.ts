@@ -8,6 +8,7 @@ export interface AuthTables extends KitTables {
   mailed_tokens: MailedTokenTable
   password_resets: { id: string; email: string; requested_at: Generated<Date> }
   trials: TrialTable
+  known_devices: { account_id: string; device_hash: string; used_at: Date }
   login_failures: { key: string; failures: number; last_at: Date; blocked_until: Date }
 }
 export type Database = Kysely<AuthTables>

@@ -7,6 +7,7 @@ import { migrate } from '@formwright/kit/migrate'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
+import { readOffSale } from './domain/off-sale.ts'
 import { readSeed, seedServices } from './domain/seed.ts'
 import type { CatalogTables } from './tables.ts'
 
@@ -15,9 +16,14 @@ const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweep
 const log = createLogger('catalog', config.LOG_LEVEL)
 const db = openDatabase<CatalogTables>(databaseUrl, log)
 await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
-await seedServices(db, await readSeed())
+const seed = await readSeed()
+const offSale = readOffSale(
+  config,
+  seed.map(({ slug }) => slug)
+)
+await seedServices(db, seed)
 const messaging = startMessaging({ service: 'catalog', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
-const app = buildApp({ db, config, log, connected: messaging.connected })
+const app = buildApp({ db, config, log, offSale, connected: messaging.connected })
 
 closeGracefully(
   log,

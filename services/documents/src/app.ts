@@ -4,6 +4,7 @@ import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
+import { standingFromAuth } from '@formwright/kit/standing'
 import type { DocumentsConfig } from './config.ts'
 import { type ContentLibrary, loadLibrary } from './content/library.ts'
 import type { Context } from './context.ts'
@@ -31,7 +32,8 @@ import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  config: Context['config'] & Pick<DocumentsConfig, 'AUTH_PUBLIC_KEYS' | 'CONTENT_KEY' | 'CONTENT_KEYS_OLD'>
+  config: Context['config'] &
+    Pick<DocumentsConfig, 'AUTH_PUBLIC_KEYS' | 'AUTH_URL' | 'CONTENT_KEY' | 'CONTENT_KEYS_OLD'>
   log: Logger
   library?: ContentLibrary
   /** Whether the broker answers; told by `/readyz`. */
@@ -54,7 +56,8 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   const keyring = openKeyring(config.CONTENT_KEY, config.CONTENT_KEYS_OLD)
   const context: Context = { db, config, log, library, keyring, watch }
 
-  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
+  const standingOf = standingFromAuth({ from: 'documents', authUrl: config.AUTH_URL, secret: config.INTERNAL_SECRET })
+  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db), standingOf })
   app.register(questionnaireRoutes(context))
   app.register(stateFeeRoutes(context))
   app.register(draftRoutes(context))

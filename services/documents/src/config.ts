@@ -21,6 +21,8 @@ export const DocumentsConfig = Type.Object({
   MAIL_LIMIT_PER_ADDRESS: Type.Integer({ minimum: 1, default: 30 }),
   /** Asked who pays right now, before drafts are forgotten. */
   CHECKOUT_URL: Url(),
+  /** Asked whether a member of staff is still signed in. */
+  AUTH_URL: Url(),
   /** Answers without an account and without an order are deleted after so many untouched days; the privacy policy says it. */
   FORGET_DRAFTS_AFTER_DAYS: Type.Integer({ minimum: 1, maximum: 3_650, default: 180 })
 })

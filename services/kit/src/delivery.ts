@@ -71,16 +71,19 @@ export async function act(event: CloudEvent, { db, consumer, log, signal }: Deli
 const contextOf = (trx: Transaction<KitTables>, event: CloudEvent, log: Logger): HandleContext<KitTables> => ({
   trx,
   log,
-  emit: (definition, data, options = {}) => appendToOutbox(trx, definition, data, { ...options, causeId: event.id })
+  emit: (definition, data) => appendToOutbox(trx, definition, data, { causeId: event.id })
 })
 
-const seen = async (db: Kysely<KitTables>, consumer: string, eventId: string) =>
-  (await db
-    .selectFrom('inbox')
-    .select('event_id')
+/** Known for as long again as a fact that nobody answers is repeated. */
+async function seen(db: Kysely<KitTables>, consumer: string, eventId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('inbox')
+    .set({ received_at: sql<Date>`now()` })
     .where('consumer', '=', consumer)
     .where('event_id', '=', eventId)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** The question came twice because the answer was lost: it goes out again, under its own id. */
 async function answerAgain(db: Kysely<KitTables>, eventId: string): Promise<void> {
@@ -100,22 +103,35 @@ async function setAside(
 ): Promise<void> {
   const { db, consumer, log } = delivery
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('dead_letters')
-      .values({
-        consumer: consumer.name,
-        event_id: event?.id ?? null,
-        subject: message.subject,
-        payload: message.text.replaceAll('\u0000', ''),
-        error: why,
-        deliveries: message.deliveries
-      })
-      .execute()
+    // A fact that nobody answers comes again and again: one letter of it is enough for staff.
+    if (!(await waits(trx, consumer.name, event))) {
+      await trx
+        .insertInto('dead_letters')
+        .values({
+          consumer: consumer.name,
+          event_id: event?.id ?? null,
+          subject: message.subject,
+          payload: message.text.replaceAll('\u0000', ''),
+          error: why,
+          deliveries: message.deliveries
+        })
+        .execute()
+    }
     if (event) await consumer.onDead?.(event, contextOf(trx, event, log))
   })
   log.error({ event: event?.id, subject: message.subject, why }, 'dead letter')
   message.giveUp()
 }
+
+const waits = async (trx: Transaction<KitTables>, consumer: string, event: CloudEvent | undefined) =>
+  event !== undefined &&
+  (await trx
+    .selectFrom('dead_letters')
+    .select('id')
+    .where('consumer', '=', consumer)
+    .where('event_id', '=', event.id)
+    .where('replayed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
 
 /** Undefined when the text is no event of this kind. */
 export function readEvent(text: string, definition: EventDefinition): CloudEvent | undefined {

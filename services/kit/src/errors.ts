@@ -55,6 +55,12 @@ export class HttpError extends Error {
 export const badRequest = (detail: string, code = 'bad-request') => new HttpError(400, code, detail)
 export const unauthorized = (detail = 'Please sign in', code = 'unauthorized') =>
   new HttpError(401, code, detail, { headers: { 'www-authenticate': 'Bearer' } })
+/** A token that is not, or no longer, good for anything. */
+export const sessionEnded = (cause?: unknown) =>
+  new HttpError(401, 'invalid-token', 'Your session has ended. Please sign in again.', {
+    headers: { 'www-authenticate': 'Bearer' },
+    cause
+  })
 export const forbidden = (detail = 'You may not do that', code = 'forbidden') => new HttpError(403, code, detail)
 export const notFound = (detail = 'Not found', code = 'not-found') => new HttpError(404, code, detail)
 export const conflict = (detail: string, code = 'conflict') => new HttpError(409, code, detail)

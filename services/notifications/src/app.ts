@@ -4,6 +4,7 @@ import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
+import { standingFromAuth } from '@formwright/kit/standing'
 import { adminEmailRoutes } from './routes/admin-emails.ts'
 import type { Database } from './tables.ts'
 
@@ -13,6 +14,8 @@ export interface AppOptions {
   secret: string
   /** `AUTH_PUBLIC_KEYS`. */
   publicKeys: string
+  /** `AUTH_URL`. */
+  authUrl: string
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
@@ -20,7 +23,8 @@ export interface AppOptions {
 }
 
 /** Health, metrics and what an admin asks: nobody else asks this service for anything. */
-export function buildApp({ db, secret, publicKeys, log, connected = () => true, smtp = async () => 'ok' }: AppOptions) {
+export function buildApp(options: AppOptions) {
+  const { db, secret, publicKeys, authUrl, log, connected = () => true, smtp = async () => 'ok' } = options
   const app = createApp({
     service: 'notifications',
     description: 'Sends the mails that facts ask for.',
@@ -31,7 +35,8 @@ export function buildApp({ db, secret, publicKeys, log, connected = () => true, 
       smtp: await smtp()
     })
   })
-  app.register(identity, { publicKeys, isRevoked: revokedIn(db) })
+  const standingOf = standingFromAuth({ from: 'notifications', authUrl, secret })
+  app.register(identity, { publicKeys, isRevoked: revokedIn(db), standingOf })
   app.register(adminEmailRoutes({ db }))
   app.register(operationRoutes({ db, service: 'notifications', secret }))
   return app

@@ -49,6 +49,7 @@ const app = buildApp({
   db,
   secret: config.INTERNAL_SECRET,
   publicKeys: config.AUTH_PUBLIC_KEYS,
+  authUrl: config.AUTH_URL,
   log,
   connected: messaging.connected,
   smtp: smtpHealth(transport)

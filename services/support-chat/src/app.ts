@@ -4,6 +4,7 @@ import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
+import { standingFromAuth } from '@formwright/kit/standing'
 import type { Config } from './config.ts'
 import { openCatalogue } from './domain/chat/catalogue.ts'
 import type { ChatLimits, Stage } from './domain/chat/stage.ts'
@@ -16,7 +17,7 @@ import { internalRoutes } from './routes/internal.ts'
 import { internalMessageRoutes } from './routes/internal-messages.ts'
 import { liveChatRoutes } from './routes/live-chat.ts'
 import { messageRoutes } from './routes/messages.ts'
-import { socketRoute } from './routes/socket.ts'
+import { SOCKET_PATH, socketRoute } from './routes/socket.ts'
 import { createHub } from './socket/hub.ts'
 import type { Database } from './tables.ts'
 
@@ -25,7 +26,10 @@ export interface AppOptions {
   config: MessageLimits &
     ChatLimits &
     Patience &
-    Pick<Config, 'AUTH_PUBLIC_KEYS' | 'VOTE_LIMIT_PER_HOUR' | 'INTERNAL_SECRET' | 'DATABASE_URL' | 'CATALOG_URL'>
+    Pick<
+      Config,
+      'AUTH_PUBLIC_KEYS' | 'AUTH_URL' | 'VOTE_LIMIT_PER_HOUR' | 'INTERNAL_SECRET' | 'DATABASE_URL' | 'CATALOG_URL'
+    >
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
@@ -37,9 +41,15 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
     service: 'support-chat',
     description: 'Help articles, messages to us, conversations handed over, demo requests.',
     log,
+    socket: SOCKET_PATH,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
-  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db) })
+  const standingOf = standingFromAuth({
+    from: 'support-chat',
+    authUrl: config.AUTH_URL,
+    secret: config.INTERNAL_SECRET
+  })
+  app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db), standingOf })
   app.register(articleRoutes({ db, votesPerHour: config.VOTE_LIMIT_PER_HOUR }))
   app.register(messageRoutes({ db, limits: config }))
   app.register(liveChatRoutes({ db, chatsPerHour: config.CHAT_LIMIT_PER_HOUR }))
@@ -47,7 +57,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   const hub = createHub({ db, databaseUrl: config.DATABASE_URL, patience: config, log })
   app.addHook('onListen', async () => hub.start())
   app.addHook('onClose', () => hub.stop())
-  app.register(socketRoute({ stage, hub, publicKeys: config.AUTH_PUBLIC_KEYS }))
+  app.register(socketRoute({ stage, hub, publicKeys: config.AUTH_PUBLIC_KEYS, standingOf }))
   app.register(hoursRoutes({ db }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET }))
   app.register(adminRoutes({ db }))

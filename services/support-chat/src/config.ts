@@ -21,6 +21,8 @@ const Schema = Type.Object({
   CLAIM_WAIT_SECONDS: Count(60),
   /** An agent without a socket for so long has left: the conversations go back to the queue. */
   AGENT_GRACE_SECONDS: Count(20),
+  /** Asked whether a member of staff is still signed in. */
+  AUTH_URL: Url(),
   CATALOG_URL: Url()
 })
 export type Config = Readonly<Static<typeof Schema>>

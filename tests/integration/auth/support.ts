@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { buildApp } from '@formwright/auth/app'
 import type { Config } from '@formwright/auth/config'
 import type { AuthTables } from '@formwright/auth/tables'
+import type { StaffRole } from '@formwright/kit/actor'
 import { openDatabase } from '@formwright/kit/database'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
@@ -10,6 +11,8 @@ export const secret = 'a secret of the tests alone'
 export const password = 'four quiet green bicycles'
 export const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const kid = 'tests'
+/** Checks what every auth service of these tests signs. */
+export const publicKeys = () => JSON.stringify({ keys: [jwk(publicKey)] })
 const jwk = (key: typeof privateKey) => ({ ...key.export({ format: 'jwk' }), kid, alg: 'EdDSA' })
 
 /** An auth service on a database of its own, with a clock that the test turns and addresses that it makes up. */
@@ -25,13 +28,14 @@ export async function startAuth(overrides: Partial<Config> = {}) {
     SWEEP_AFTER_SECONDS: 60,
     INTERNAL_SECRET: secret,
     AUTH_PRIVATE_KEY: JSON.stringify(jwk(privateKey)),
-    AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [jwk(publicKey)] }),
+    AUTH_PUBLIC_KEYS: publicKeys(),
     DOCUMENTS_URL: 'http://127.0.0.1:9',
     CHECKOUT_URL: 'http://127.0.0.1:9',
     PUBLIC_ORIGINS: 'https://formwright.example, http://localhost:8080',
     LOGIN_FREE_ATTEMPTS: 5,
     LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 20,
     LOGIN_MAX_DELAY_SECONDS: 300,
+    LOGIN_MAX_DELAY_FOR_STRANGERS_SECONDS: 15,
     REGISTER_LIMIT_PER_HOUR: 100,
     FORGOT_LIMIT_PER_HOUR: 100,
     RESET_MAILS_PER_HOUR: 5,
@@ -46,14 +50,21 @@ export async function startAuth(overrides: Partial<Config> = {}) {
 
   const post = (path: string, body: object, remoteAddress = '203.0.113.1') =>
     app.inject({ method: 'POST', url: `/api/auth/${path}`, body, remoteAddress })
+  const register = (email: string, more = {}) =>
+    post('register', { email, password, first_name: 'Ada', last_name: 'Núñez', ...more })
   return {
     app,
     db,
     clock,
     post,
+    /** A member of staff who has just signed in. */
+    staff: async (email: string, role: StaffRole = 'admin') => {
+      await register(email)
+      await db.updateTable('accounts').set({ role, email_verified_at: new Date() }).where('email', '=', email).execute()
+      return (await post('login', { email, password })).json() as { token: string; user: { id: string } }
+    },
     login: (email: string, guess = password, from?: string) => post('login', { email, password: guess }, from),
-    register: (email: string, more = {}) =>
-      post('register', { email, password, first_name: 'Ada', last_name: 'Núñez', ...more }),
+    register,
     /** Somebody who is signed in. */
     as: (token: string) => {
       const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, remoteAddress = '203.0.113.1') =>

@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp as buildCatalog } from '@formwright/catalog/app'
+import { NOTHING_OFF_SALE, type OffSaleFor } from '@formwright/catalog/domain/off-sale'
 import { seedServices } from '@formwright/catalog/domain/seed'
-import type { Service } from '@formwright/catalog/schemas/service'
+import type { DescribedService } from '@formwright/catalog/schemas/service'
 import type { CatalogTables } from '@formwright/catalog/tables'
 import { buildApp } from '@formwright/checkout/app'
 import type { Config } from '@formwright/checkout/config'
@@ -17,6 +18,7 @@ import { SignJWT } from 'jose'
 import { afterAll } from 'vitest'
 import { buildSandbox } from '../../../deploy/local/sandbox/app.ts'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { startStandings } from '../../support/standings.ts'
 
 export const ORIGIN = 'https://formwright.example'
 export const INTERNAL_SECRET = 'internal-secret-of-a-test'
@@ -47,8 +49,9 @@ export const TEXAN_WILL = 102
  * Checkout over a fresh database, with the real catalog and the payment sandbox beside it, all of them listening. Closed
  * after the file's tests.
  */
-export async function startCheckout(changes: Partial<Config> = {}) {
-  const catalog = await startCatalog()
+export async function startCheckout(changes: Partial<Config> = {}, offSale = NOTHING_OFF_SALE) {
+  const catalog = await startCatalog(offSale)
+  const standings = await startStandings(INTERNAL_SECRET, 'checkout')
   const [checkoutPort, sandboxPort] = [await freePort(), await freePort()]
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const sandbox = await buildSandbox({
@@ -74,6 +77,7 @@ export async function startCheckout(changes: Partial<Config> = {}) {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: `${OLD_WEBHOOK_SECRET}, ${WEBHOOK_SECRET}`,
     STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
+    AUTH_URL: standings.url,
     CATALOG_URL: catalog.url,
     DOCUMENTS_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGINS: `${ORIGIN},http://localhost:8080`,
@@ -135,11 +139,11 @@ interface Caller {
   headers?: Record<string, string>
 }
 
-async function startCatalog() {
+async function startCatalog(offSale: OffSaleFor) {
   const url = await testDatabase('catalog')
   const db = openDatabase<CatalogTables>(url, testLog)
   await seedServices(db, SERVICES)
-  const app = buildCatalog({ db, config: { INTERNAL_SECRET }, log: testLog })
+  const app = buildCatalog({ db, config: { INTERNAL_SECRET }, log: testLog, offSale })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   let open = true
   return {
@@ -156,7 +160,7 @@ async function startCatalog() {
   }
 }
 
-const service = (facts: Pick<Service, 'id' | 'slug' | 'title' | 'price' | 'states'>): Service => ({
+const service = (facts: Pick<DescribedService, 'id' | 'slug' | 'title' | 'price' | 'states'>): DescribedService => ({
   description: 'For a test',
   category: 'Test',
   duration: '10 minutes',
@@ -171,7 +175,7 @@ const SERVICES = [
   service({ id: TEXAN_WILL, slug: 'texan-will', title: 'Texan Will', price: 99, states: ['TX'] })
 ]
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

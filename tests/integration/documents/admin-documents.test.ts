@@ -116,6 +116,8 @@ it('downloads by `_id` with an admin token alone', async () => {
   expect((await get(`/api/download/${reference}`)).statusCode).toBe(404)
   expect((await get(`/api/download/${reference}`, 'eve')).statusCode).toBe(404)
   expect((await get(`/api/download/${reference}`, 'root', 'admin')).body).toBe('%PDF packet')
+  documents.standings.tell('session-signed-out', 'ended')
+  expect((await get(`/api/download/${reference}`, 'signed-out', 'admin')).statusCode).toBe(401)
   expect(await auditOf(reference)).toMatchObject([{ action: 'document.downloaded' }])
 })
 

@@ -4,9 +4,10 @@ import type { DocumentsTables } from '@formwright/documents/tables'
 import { superviseBrowser } from '@formwright/documents/worker/browser/supervisor'
 import { consumers } from '@formwright/documents/worker/jobs/consumers'
 import { openDatabase } from '@formwright/kit/database'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { ownerOf } from '@formwright/kit/owner'
 import { replayOnce } from '@formwright/kit/replay'
-import { documentRequested, draftRequested } from '@formwright/proto-events'
+import { documentRequested, draftRequested, entitlementGranted } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
 import { asRole, chromiumPath, testLog } from '../../support/database.ts'
 import { pdfOf } from './pdf.ts'
@@ -60,6 +61,15 @@ it('prints a paid set under its own role, seals it, and says so once however oft
   const row = await db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.renderer_version).toMatch(/chromium-\d+/)
   expect(row.rendered_template_hash).toBe(will.templateHash)
+})
+
+it('lets the worker tell what became of a job and nothing else, and read no other fact', async () => {
+  await ask(willAnswers, true)
+  const forged = asWorker.transaction().execute((trx) => appendToOutbox(trx, entitlementGranted, { order_id: 'o' }))
+  await expect(forged).rejects.toThrow('row-level security')
+  const seen = await asWorker.selectFrom('outbox').select('type').distinct().execute()
+  expect(seen).toEqual([{ type: 'document.generated' }])
+  expect(await documents.facts('entitlement.granted')).not.toEqual([])
 })
 
 it('marks every page of a preview as a draft', async () => {
@@ -130,7 +140,7 @@ it('prints a set that was given up once staff ask for it again, and settles what
   await replayOnce(asWorker as never, [paid as never], { log: testLog, signal })
   expect((await get(`/api/documents/${id}`)).json()).toMatchObject({ status: 'ready' })
   const letter = await db.selectFrom('dead_letters').selectAll().where('payload', 'like', `%${id}%`).execute()
-  expect(letter).toMatchObject([{ consumer: 'documents-worker', replayed_at: expect.any(Date) }])
+  expect(letter).toMatchObject([{ consumer: 'documents-worker-document-requested', replayed_at: expect.any(Date) }])
   const made = (await documents.facts('document.generated')).filter(({ data }) => data['generation_id'] === id)
   expect(made).toMatchObject([{ data: { notify: true } }])
 })

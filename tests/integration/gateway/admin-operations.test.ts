@@ -20,6 +20,7 @@ const tokenOf = (role: string) =>
 const lane = { queued: 3, generating: 1, oldest_seconds: 7 }
 const letterAt = (id: number, minute: number) => ({
   id,
+  direction: 'in',
   consumer: 'a-reader',
   event_id: 'e1',
   type: 'payment.completed',
@@ -32,7 +33,7 @@ const letterAt = (id: number, minute: number) => ({
 async function start(name: string, minute: number) {
   const guarded = { onRequest: requireCaller({ secret: INTERNAL_SECRET, service: name, callers: ['gateway'] }) }
   return startService((app) => {
-    app.get('/api/auth/me', async () => ({ id: '1' }))
+    app.get('/internal/sessions/:id/standing', guarded, async () => ({ standing: 'live' }))
     app.get('/internal/dead-letters', guarded, async () => [letterAt(1, minute)])
     app.post('/internal/dead-letters/:id/replay', guarded, async (request, reply) =>
       (request.params as { id: string }).id === '1'

@@ -41,11 +41,10 @@ it('keeps a job in hand until there is room, and burns none of its deliveries', 
   const readerUrl = await testDatabase('documents')
   const publisher = openDatabase<KitTables>(publisherUrl, testLog)
   const reader = openDatabase<KitTables>(readerUrl, testLog)
-  const name = 'documents-full-disk'
   let tries = 0
   const effects: string[] = []
   const consumer = defineConsumer<KitTables>()({
-    name,
+    reader: 'documents',
     event: orderClaimed,
     prepare: async () => {
       tries += 1
@@ -54,9 +53,21 @@ it('keeps a job in hand until there is room, and burns none of its deliveries', 
       effects.push(data.order_id)
     }
   })
-  const options = { service: 'test', natsUrl: natsUrl(), log: testLog, sweepAfterSeconds: 0 }
-  const sending = startMessaging({ ...options, databaseUrl: publisherUrl, db: publisher, consumers: [] })
-  const reading = startMessaging({ ...options, databaseUrl: readerUrl, db: reader, consumers: [consumer] })
+  const options = { natsUrl: natsUrl(), log: testLog, sweepAfterSeconds: 0 }
+  const sending = startMessaging({
+    ...options,
+    service: 'checkout',
+    databaseUrl: publisherUrl,
+    db: publisher,
+    consumers: []
+  })
+  const reading = startMessaging({
+    ...options,
+    service: 'documents',
+    databaseUrl: readerUrl,
+    db: reader,
+    consumers: [consumer]
+  })
   const makeRoom = await fill(reader, 'inbox')
   const fact = { order_id: 'an order', owner: 'o' }
   await publisher.transaction().execute((trx) => appendToOutbox(trx, orderClaimed, fact))
@@ -66,7 +77,7 @@ it('keeps a job in hand until there is room, and burns none of its deliveries', 
   await eventually(() => expect(effects).toEqual(['an order']), 20_000)
 
   const connection = await connect({ servers: new URL(natsUrl()).host })
-  const { delivered } = await (await connection.jetstreamManager()).consumers.info('EVENTS', name)
+  const { delivered } = await (await connection.jetstreamManager()).consumers.info('EVENTS', consumer.name)
   expect(delivered.consumer_seq).toBe(1)
   expect(await reader.selectFrom('dead_letters').selectAll().execute()).toEqual([])
   await Promise.all([connection.close(), sending.close(), reading.close()])

@@ -4,6 +4,7 @@ import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-
 import { mailFailed, paymentCompleted } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
 import { testLog } from '../../support/database.ts'
+import { startStandings } from '../../support/standings.ts'
 import { config, tokenOf } from '../support-chat/support.ts'
 import { newAddress, startMailServer } from './mail-server.ts'
 import { INTERNAL_SECRET, startNeighbours } from './neighbours.ts'
@@ -12,7 +13,13 @@ import { eventOf, openNotifications, paymentData } from './support.ts'
 const { db, hand, sender, emailOf, factsAbout } = await openNotifications()
 const smtp = await startMailServer()
 const send = sender(smtp.url, (await startNeighbours()).url)
-const app = buildApp({ db, secret: INTERNAL_SECRET, publicKeys: config.AUTH_PUBLIC_KEYS, log: testLog })
+const app = buildApp({
+  db,
+  secret: INTERNAL_SECRET,
+  publicKeys: config.AUTH_PUBLIC_KEYS,
+  authUrl: (await startStandings(INTERNAL_SECRET, 'notifications')).url,
+  log: testLog
+})
 afterAll(() => app.close())
 const [admin, support, customer] = await Promise.all(['admin', 'support', 'customer'].map((role) => tokenOf(role)))
 const as = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` })

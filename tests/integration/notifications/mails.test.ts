@@ -162,6 +162,12 @@ it('brings the link that claims an order to the buyer of one that nobody has cla
   expect(JSON.stringify((await emailOf(data.order_id)).data)).not.toContain('cs_test_')
 })
 
+it('brings the link by which an account takes along an order that was paid without one', async () => {
+  const { mail } = await receiptMail({ payer_session: 'cs_test_p4Y5e6R7s8E9' })
+  expect(mail?.text).toContain('http://localhost:8080/payment-result?session_id=cs_test_p4Y5e6R7s8E9')
+  expect(mail?.text).not.toContain('The first one that opens it keeps it')
+})
+
 it('sends a receipt without the fee of the state while documents is away', async () => {
   neighbours.state.noDocuments = true
   const { mail } = await receiptMail()

@@ -33,7 +33,8 @@ const receiptOf = (orderId: string) => ({
   amount_cents: 3_920,
   currency: 'usd',
   paid_at: '2026-11-21T10:00:00.000Z',
-  claim_session: null as string | null
+  claim_session: null as string | null,
+  payer_session: null as string | null
 })
 
 const withoutContent = ({ content: _content, ...file }: File) => file

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { startGateway } from '../gateway/support.ts'
 import { type Message, newClientId, openAgent, openSocket, openVisitor } from './chat-client.ts'
-import { startSupportChat, tokenOf } from './support.ts'
+import { standings, startSupportChat, tokenOf } from './support.ts'
 
 const { app, db, replica, outbox } = await startSupportChat({ CLAIM_WAIT_SECONDS: 4 })
 const listening = { host: '127.0.0.1', port: 0 }
@@ -142,6 +142,16 @@ it('lets customers have no seat, and ends a seat whose session ends', async () =
   const agent = await openAgent(here.url, token)
   const expires_at = new Date(Date.now() + 60_000)
   await db.insertInto('revoked_sessions').values({ session_id: sessionId, expires_at }).execute()
+  expect(await agent.code()).toBe(4401)
+  const again = await openSocket(here.url, { type: 'hello', token })
+  expect(await again.code()).toBe(4401)
+})
+
+it('ends a seat when auth says that its session has ended, before any fact of it came', async () => {
+  const sessionId = randomUUID()
+  const token = await tokenOf('support', sessionId)
+  const agent = await openAgent(here.url, token)
+  standings.tell(sessionId, 'ended')
   expect(await agent.code()).toBe(4401)
   const again = await openSocket(here.url, { type: 'hello', token })
   expect(await again.code()).toBe(4401)

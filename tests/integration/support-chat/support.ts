@@ -6,12 +6,16 @@ import type { SupportTables } from '@formwright/support-chat/tables'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { startStandings } from '../../support/standings.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('EdDSA')
+const INTERNAL_SECRET = 'a secret of the tests only'
+export const standings = await startStandings(INTERNAL_SECRET, 'support-chat')
 
 export const config = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA' }] }),
+  AUTH_URL: standings.url,
   VOTE_LIMIT_PER_HOUR: 1_000,
   MESSAGE_LIMIT_PER_HOUR: 1_000,
   CONFIRMATION_LIMIT_PER_DAY: 1_000,
@@ -21,7 +25,7 @@ export const config = {
   CLAIM_WAIT_SECONDS: 60,
   AGENT_GRACE_SECONDS: 1,
   CATALOG_URL: 'http://127.0.0.1:9',
-  INTERNAL_SECRET: 'a secret of the tests only'
+  INTERNAL_SECRET
 }
 
 /** A token as auth would sign it. */

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { lazyPage } from '../lib/lazy.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { routes } from './paths.ts'
 import { ErrorBoundary } from './providers/error-boundary.tsx'
 
 const HomePage = lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage))
@@ -59,32 +60,32 @@ export function AppRouter() {
         <Suspense fallback={<PageSkeleton />}>
           <Arrived />
           <Routes>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/services" element={<ServicesPage />} />
-            <Route path="/checkout/:serviceId" element={<CheckoutPage />} />
-            <Route path="/payment-result" element={<PaymentResultPage />} />
-            <Route path="/payment-success" element={<PaymentSuccessPage />} />
-            <Route path="/questionnaire/:service" element={<QuestionnairePage />} />
-            <Route path="/documents/:generationId" element={<DocumentsPage />} />
-            <Route path="/signin" element={<SignInPage />} />
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/admin" element={<AdminPage />} />
-            <Route path="/help" element={<HelpPage />} />
-            <Route path="/legal-disclaimer" element={<LegalDisclaimerPage />} />
-            <Route path="/how-it-works" element={<HowItWorksPage />} />
-            <Route path="/about" element={<AboutPage />} />
-            <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
-            <Route path="/terms-of-service" element={<TermsOfServicePage />} />
-            <Route path="/refund-policy" element={<RefundPolicyPage />} />
-            <Route path="/pricing" element={<PricingPage />} />
-            <Route path="/enterprise-hub" element={<EnterpriseHubPage />} />
-            <Route path="/investment-advisor" element={<InvestmentAdvisorPage />} />
-            <Route path="/forms-library" element={<FormsLibraryPage />} />
-            <Route path="/demo" element={<DemoPage />} />
-            <Route path="/verify-email" element={<VerifyEmailPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
-            <Route path="/resume" element={<ResumePage />} />
-            <Route path="/verify-document" element={<VerifyDocumentPage />} />
+            <Route path={routes.home} element={<HomePage />} />
+            <Route path={routes.services} element={<ServicesPage />} />
+            <Route path={routes.checkout} element={<CheckoutPage />} />
+            <Route path={routes.paymentResult} element={<PaymentResultPage />} />
+            <Route path={routes.paymentSuccess} element={<PaymentSuccessPage />} />
+            <Route path={routes.questionnaire} element={<QuestionnairePage />} />
+            <Route path={routes.documents} element={<DocumentsPage />} />
+            <Route path={routes.signIn} element={<SignInPage />} />
+            <Route path={routes.dashboard} element={<DashboardPage />} />
+            <Route path={routes.admin} element={<AdminPage />} />
+            <Route path={routes.help} element={<HelpPage />} />
+            <Route path={routes.legalDisclaimer} element={<LegalDisclaimerPage />} />
+            <Route path={routes.howItWorks} element={<HowItWorksPage />} />
+            <Route path={routes.about} element={<AboutPage />} />
+            <Route path={routes.privacyPolicy} element={<PrivacyPolicyPage />} />
+            <Route path={routes.termsOfService} element={<TermsOfServicePage />} />
+            <Route path={routes.refundPolicy} element={<RefundPolicyPage />} />
+            <Route path={routes.pricing} element={<PricingPage />} />
+            <Route path={routes.enterpriseHub} element={<EnterpriseHubPage />} />
+            <Route path={routes.investmentAdvisor} element={<InvestmentAdvisorPage />} />
+            <Route path={routes.formsLibrary} element={<FormsLibraryPage />} />
+            <Route path={routes.demo} element={<DemoPage />} />
+            <Route path={routes.verifyEmail} element={<VerifyEmailPage />} />
+            <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
+            <Route path={routes.resume} element={<ResumePage />} />
+            <Route path={routes.verifyDocument} element={<VerifyDocumentPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

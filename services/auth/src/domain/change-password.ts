@@ -3,6 +3,7 @@ import { findAccount, replaceHash } from '../repositories/accounts.ts'
 import { dropTokens } from '../repositories/mailed-tokens.ts'
 import type { Database } from '../tables.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { renewDevices } from './known-devices.ts'
 import type { LoginRules } from './login-attempts.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
@@ -11,8 +12,11 @@ import type { SignToken } from './tokens.ts'
 
 export interface PasswordChange extends Client {
   accountId: string
+  sessionId: string
   current: string
   password: string
+  /** The secret that this browser made for itself. */
+  device?: string | undefined
 }
 
 /**
@@ -21,18 +25,19 @@ export interface PasswordChange extends Client {
  */
 export async function changePassword(
   db: Database,
-  { accountId, current, password, address, userAgent }: PasswordChange,
+  { accountId, sessionId, current, password, address, userAgent, device }: PasswordChange,
   { rules, sign, now }: { rules: LoginRules; sign: SignToken; now: Date }
 ): Promise<SignedIn> {
   const account = await findAccount(db, accountId)
   if (account === undefined) throw unauthorized()
-  await confirmPassword(db, { account, password: current, address, field: 'current' }, { rules, now })
+  await confirmPassword(db, { account, password: current, sessionId, field: 'current' }, { rules, now })
   checkPassword(password, account.email)
   const to = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
     if (!(await replaceHash(trx, { id: account.id, from: account.password_hash, to }))) throw changedMeanwhile()
     await dropTokens(trx, { accountId, purpose: 'reset-password' })
     await revokeSessions(trx, { accountId, now })
+    await renewDevices(trx, { accountId, device, now })
     return openSession(trx, { account, address, userAgent, now, sign })
   })
 }

@@ -3,6 +3,7 @@ import type { Role } from '@formwright/kit/actor'
 import type { Config } from '../config.ts'
 import { applyConfiguredLogin, findAccountByEmail, insertAccount } from '../repositories/accounts.ts'
 import type { AccountRow, Database } from '../tables.ts'
+import { renewDevices } from './known-devices.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { revokeSessions } from './sessions.ts'
 
@@ -53,6 +54,7 @@ export async function ensureLogin(db: Database, login: ConfiguredLogin, now: Dat
     if (made || known === undefined) return
     await applyConfiguredLogin(trx, { id: known.id, role: login.role, hash, now })
     await revokeSessions(trx, { accountId: known.id, now })
+    await renewDevices(trx, { accountId: known.id, device: undefined, now })
   })
 }
 

@@ -14,8 +14,8 @@ import { revokeSessions } from './sessions.ts'
 
 export interface Deletion {
   accountId: string
+  sessionId: string
   password: string
-  address: string
 }
 
 /**
@@ -24,12 +24,12 @@ export interface Deletion {
  */
 export async function deleteAccount(
   db: Database,
-  { accountId, password, address }: Deletion,
+  { accountId, sessionId, password }: Deletion,
   { rules, now }: { rules: LoginRules; now: Date }
 ): Promise<void> {
   const account = await findAccount(db, accountId)
   if (account === undefined) throw unauthorized()
-  await confirmPassword(db, { account, password, address, field: 'password' }, { rules, now })
+  await confirmPassword(db, { account, password, sessionId, field: 'password' }, { rules, now })
   const { email } = account
   const verified = account.email_verified_at !== null
   await db.transaction().execute(async (trx) => {
@@ -46,6 +46,6 @@ export async function deleteAccount(
       email_verified: verified,
       ...(verified ? { address_hash: hashOfAddress(email) } : {})
     }
-    await appendToOutbox(trx, accountDeleted, fact, { settleKey: accountId })
+    await appendToOutbox(trx, accountDeleted, fact)
   })
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '@formwright/kit/errors'
 import { findAccountByEmail, holdAccount, replaceHash } from '../repositories/accounts.ts'
-import { forgive } from '../repositories/login-failures.ts'
-import { hasSignedInFrom } from '../repositories/sessions.ts'
 import type { Database } from '../tables.ts'
-import { attemptKeys, chargeAttempt, type LoginRules } from './login-attempts.ts'
+import { rememberDevice } from './known-devices.ts'
+import { chargeAttempt, forgive, type LoginRules, signInCharges } from './login-attempts.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { type Client, openSession, type SignedIn } from './sessions.ts'
 import type { SignToken } from './tokens.ts'
@@ -12,6 +11,8 @@ import type { SignToken } from './tokens.ts'
 export interface Credentials extends Client {
   email: string
   password: string
+  /** The secret that this browser made for itself. */
+  device?: string | undefined
 }
 
 /** Stands in for the hash of an account that does not exist, so that both answers take the same work. */
@@ -20,12 +21,12 @@ const nobodysHash = hashPassword(randomUUID())
 /** Opens a session for the right password. An unknown account and a wrong password are the same 401. */
 export async function logIn(
   db: Database,
-  { email: typed, password, address, userAgent }: Credentials,
+  { email: typed, password, address, userAgent, device }: Credentials,
   { rules, sign, now }: { rules: LoginRules; sign: SignToken; now: Date }
 ): Promise<SignedIn> {
   const email = typed.toLowerCase()
-  const keys = attemptKeys({ email, address, familiar: await hasSignedInFrom(db, { email, address }) })
-  await db.transaction().execute((trx) => chargeAttempt(trx, { keys, rules, now }))
+  const charges = await signInCharges(db, { email, address, device }, rules)
+  await db.transaction().execute((trx) => chargeAttempt(trx, { charges, now }))
   const account = await findAccountByEmail(db, email)
   const matches = await verifyPassword(password, account?.password_hash ?? (await nobodysHash))
   if (account === undefined || !matches) throw refused()
@@ -36,7 +37,8 @@ export async function logIn(
     const held = await holdAccount(trx, account.id)
     // Changed or deleted while this sign-in was checked: a session opened now would outlive what ended all others.
     if (held === undefined || !(await isStill(held.password_hash, account.password_hash, password))) throw refused()
-    await forgive(trx, keys)
+    await forgive(trx, charges)
+    await rememberDevice(trx, { accountId: held.id, device, now })
     return openSession(trx, { account: held, address, userAgent, now, sign })
   })
 }

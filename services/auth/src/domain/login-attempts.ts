@@ -1,42 +1,71 @@
 import { createHash } from 'node:crypto'
 import { tooManyRequests } from '@formwright/kit/errors'
 import type { Transaction } from 'kysely'
-import { lockFailures, saveFailures } from '../repositories/login-failures.ts'
-import type { AuthTables } from '../tables.ts'
+import { knowsDevice } from '../repositories/known-devices.ts'
+import { giveBack, lockFailures, saveFailures } from '../repositories/login-failures.ts'
+import { hasSignedInFrom } from '../repositories/sessions.ts'
+import type { AuthTables, Database } from '../tables.ts'
+import { hashOfDevice } from './known-devices.ts'
 import { type DelayRule, delayAfter } from './login-delay.ts'
 
 /** Failures further apart than this are not "in a row". */
 const STREAK_MS = 3_600_000
 
 export interface LoginRules {
+  /** One account from one place: an address, a known device, a session. */
   account: DelayRule
+  /** One address, whatever the account. */
   address: DelayRule
+  /** One account from all places where it has never been signed in to. */
+  strangers: DelayRule
 }
 
-export interface AttemptKeys {
-  account: string
-  address: string
+/** What an attempt counts under, and how long the next one then waits. */
+export interface Charge {
+  key: string
+  rule: DelayRule
+  /** Counted for others too: the right password gives back one attempt and does not begin anew. */
+  shared?: boolean
 }
 
 /**
- * What an attempt is counted under. The account's key is made from the typed address, known or not, so that waiting
- * tells nothing. From an address that has signed in before it is a key of its own: a stranger who keeps guessing slows
- * himself, not the owner.
+ * What a sign-in counts under. The keys are made from the typed address, known or not, so that waiting tells nothing.
+ * A device that has signed in before is counted alone and nobody else's guesses reach it. From elsewhere account and address
+ * count together, so a stranger makes himself wait and not the owner. What strangers guess from many addresses slows
+ * strangers alone, and for seconds: never the address of an earlier sign-in.
  */
-export function attemptKeys(at: { email: string; address: string; familiar: boolean }): AttemptKeys {
-  return { account: `${accountKey(at.email)}${at.familiar ? `:${at.address}` : ''}`, address: `address:${at.address}` }
+export async function signInCharges(
+  db: Database,
+  { email, address, device }: { email: string; address: string; device: string | undefined },
+  { account, address: perAddress, strangers }: LoginRules
+): Promise<Charge[]> {
+  const key = accountKey(email)
+  const deviceHash = device === undefined ? undefined : hashOfDevice(device)
+  if (deviceHash !== undefined && (await knowsDevice(db, { email, deviceHash }))) {
+    return [{ key: `${key}:device:${deviceHash}`, rule: account }]
+  }
+  const familiar = await hasSignedInFrom(db, { email, address })
+  return [
+    { key: `${key}:${address}`, rule: account },
+    { key: `address:${address}`, rule: perAddress, shared: true },
+    ...(familiar ? [] : [{ key, rule: strangers }])
+  ]
 }
+
+/** What a guess of somebody who is signed in counts under: the session alone, so that a stolen token keeps nobody else out. */
+export const sessionCharge = (at: { email: string; sessionId: string }, { account }: LoginRules): Charge[] => [
+  { key: `${accountKey(at.email)}:session:${at.sessionId}`, rule: account }
+]
 
 /** What all keys of an account begin with. */
 export const accountKey = (email: string): string => `account:${createHash('sha256').update(email).digest('base64url')}`
 
-/** Charges an attempt before the password is looked at. Throws 429 while the account or the address has to wait. */
+/** Charges an attempt before the password is looked at. Throws 429 while one of its keys has to wait, and charges none. */
 export async function chargeAttempt(
   trx: Transaction<AuthTables>,
-  { keys, rules, now }: { keys: AttemptKeys; rules: LoginRules; now: Date }
+  { charges, now }: { charges: Charge[]; now: Date }
 ): Promise<void> {
-  await charge(trx, keys.account, rules.account, now)
-  await charge(trx, keys.address, rules.address, now)
+  for (const { key, rule } of charges) await charge(trx, key, rule, now)
 }
 
 async function charge(trx: Transaction<AuthTables>, key: string, rule: DelayRule, now: Date): Promise<void> {
@@ -48,4 +77,9 @@ async function charge(trx: Transaction<AuthTables>, key: string, rule: DelayRule
   // No wait must not become "until now": somebody whose request is a moment older would be made to wait for it.
   const blockedUntil = delaySeconds === 0 ? row.blocked_until : new Date(now.getTime() + delaySeconds * 1000)
   await saveFailures(trx, { key, failures, last_at: now, blocked_until: blockedUntil })
+}
+
+/** After the right password: what counts for this account alone begins anew. */
+export async function forgive(trx: Transaction<AuthTables>, charges: Charge[]): Promise<void> {
+  for (const { key, shared = false } of charges) await giveBack(trx, { key, one: shared })
 }

@@ -5,6 +5,7 @@ import { throttle } from '@formwright/kit/throttle'
 import { userRegistered } from '@formwright/proto-events'
 import { findAccountByEmail, insertAccount } from '../repositories/accounts.ts'
 import type { Database } from '../tables.ts'
+import { rememberDevice } from './known-devices.ts'
 import type { Credentials } from './log-in.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
@@ -19,7 +20,7 @@ export interface NewAccount extends Credentials {
 /** Opens an account and its first session. Throws 409 for a known address, 422 for a weak password. */
 export async function register(
   db: Database,
-  { email: typed, password, firstName, lastName, address, userAgent }: NewAccount,
+  { email: typed, password, firstName, lastName, address, userAgent, device }: NewAccount,
   { limitPerHour, sign, now }: { limitPerHour: number; sign: SignToken; now: Date }
 ): Promise<SignedIn> {
   const email = typed.toLowerCase()
@@ -42,6 +43,7 @@ export async function register(
       email: account.email,
       first_name: account.first_name
     })
+    await rememberDevice(trx, { accountId: account.id, device, now })
     return openSession(trx, { account, address, userAgent, now, sign })
   })
 }

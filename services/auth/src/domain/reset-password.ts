@@ -8,6 +8,7 @@ import { forgetFailures } from '../repositories/login-failures.ts'
 import { dropTokens, findTokenAccount, takeMailedToken } from '../repositories/mailed-tokens.ts'
 import { dropResets, findReset, insertReset } from '../repositories/password-resets.ts'
 import type { Database } from '../tables.ts'
+import { renewDevices } from './known-devices.ts'
 import { accountKey } from './login-attempts.ts'
 import { linkExpired, makeLink, tokenHash } from './mailed-links.ts'
 import { hashPassword } from './password-hash.ts'
@@ -69,12 +70,13 @@ export async function makeResetLink(
 }
 
 /**
- * Sets a password with the token of the mailed link and ends all sessions. A weak password is 422 and leaves the link as it
+ * Sets a password with the token of the mailed link and ends all sessions. The browser that opened the link is known from
+ * then on: its owner gets in, however much strangers guess. A weak password is 422 and leaves the link as it
  * is; 410 for a link that opens nothing any more.
  */
 export async function resetPassword(
   db: Database,
-  { token, password, now }: { token: string; password: string; now: Date }
+  { token, password, device, now }: { token: string; password: string; device?: string | undefined; now: Date }
 ): Promise<void> {
   const link = { tokenHash: tokenHash(token), purpose, now } as const
   const account = await findTokenAccount(db, link)
@@ -90,5 +92,6 @@ export async function resetPassword(
     await dropResets(trx, account.email)
     await forgetFailures(trx, accountKey(account.email))
     await revokeSessions(trx, { accountId: account.id, now })
+    await renewDevices(trx, { accountId: account.id, device, now })
   })
 }

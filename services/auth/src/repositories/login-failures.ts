@@ -18,13 +18,19 @@ export async function saveFailures(
   await trx.updateTable('login_failures').set(counted).where('key', '=', key).execute()
 }
 
-/** After the right password: the account starts anew, the address is given back the attempt it was charged. */
-export async function forgive(trx: Transaction<AuthTables>, keys: { account: string; address: string }): Promise<void> {
-  await trx.deleteFrom('login_failures').where('key', '=', keys.account).execute()
+/** Forgets the failures under a key, or one of them. */
+export async function giveBack(
+  trx: Transaction<AuthTables>,
+  { key, one }: { key: string; one: boolean }
+): Promise<void> {
+  if (!one) {
+    await trx.deleteFrom('login_failures').where('key', '=', key).execute()
+    return
+  }
   await trx
     .updateTable('login_failures')
     .set({ failures: sql`greatest(failures - 1, 0)`, blocked_until: new Date(0) })
-    .where('key', '=', keys.address)
+    .where('key', '=', key)
     .execute()
 }
 

@@ -12,7 +12,6 @@ import { AccountExport } from '../schemas/export.ts'
 import { DeleteAccount } from '../schemas/password.ts'
 import type { Database } from '../tables.ts'
 import { toSession, toUser } from './answers.ts'
-import { clientOf } from './client.ts'
 
 export interface AccountOptions {
   db: Database
@@ -51,8 +50,8 @@ export const accountRoutes =
         }
       },
       async (request, reply) => {
-        const { accountId } = actorFrom(request)
-        const deletion = { accountId, password: request.body.password, address: clientOf(request).address }
+        const { accountId, sessionId } = actorFrom(request)
+        const deletion = { accountId, sessionId, password: request.body.password }
         await deleteAccount(db, deletion, { rules, now: now() })
         return reply.code(204).send()
       }

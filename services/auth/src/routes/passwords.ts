@@ -36,7 +36,8 @@ export const passwordRoutes =
         }
       },
       async (request, reply) => {
-        const change = { ...request.body, ...clientOf(request), accountId: actorFrom(request).accountId }
+        const { accountId, sessionId } = actorFrom(request)
+        const change = { ...request.body, ...clientOf(request), accountId, sessionId }
         reply.header('cache-control', 'no-store')
         return toSignedIn(await changePassword(db, change, { rules, sign, now: now() }))
       }

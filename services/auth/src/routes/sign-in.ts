@@ -32,8 +32,8 @@ export const signInRoutes =
         }
       },
       async (request, reply) => {
-        const { email, password, first_name: firstName, last_name: lastName } = request.body
-        const account = { email, password, firstName, lastName, ...clientOf(request) }
+        const { first_name: firstName, last_name: lastName, ...credentials } = request.body
+        const account = { ...credentials, firstName, lastName, ...clientOf(request) }
         const signedIn = await register(db, account, { limitPerHour: registerLimitPerHour, sign, now: now() })
         return reply.code(201).header('cache-control', 'no-store').send(toSignedIn(signedIn))
       }

@@ -43,6 +43,14 @@ export const NewPassword = Type.String({
   description: '8 to 128 characters of any kind, not a common one'
 })
 
+/** Made and kept by a browser, as its `user_id` is. Once signed in with, it is not kept out by others' guesses. */
+export const Device = Type.Optional(
+  Type.String({
+    pattern: '^[A-Za-z0-9_-]{22,64}$',
+    description: 'A secret of this browser, at least 128 random bits: it always gets a try once it has signed in'
+  })
+)
+
 export const Password = Type.String({ minLength: 1, maxLength: 1024 })
 
 /** From a mailed link. */
@@ -53,7 +61,8 @@ export const Register = Type.Object(
     email: Email,
     password: NewPassword,
     first_name: Name,
-    last_name: Name
+    last_name: Name,
+    device: Device
   },
   {
     examples: [
@@ -63,7 +72,7 @@ export const Register = Type.Object(
 )
 
 export const Login = Type.Object(
-  { email: Email, password: Password },
+  { email: Email, password: Password, device: Device },
   { examples: [{ email: 'ada@example.com', password: 'four quiet green bicycles' }] }
 )
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { replaceServices } from '../repositories/services.ts'
-import { Service } from '../schemas/service.ts'
+import { DescribedService } from '../schemas/service.ts'
 import type { Database, NewServiceRow } from '../tables.ts'
 
 const SEED = new URL('../../seed/services.json', import.meta.url)
 
 /** The shape of `seed/services.json`: the sellable fields of each content folder's meta.yaml. */
-export const Seed = Type.Array(Service, { minItems: 1 })
+export const Seed = Type.Array(DescribedService, { minItems: 1 })
 export type Seed = Static<typeof Seed>
 
 /** Reads the generated seed. Throws an error that names the first field that is not right. */
@@ -25,7 +25,7 @@ export async function seedServices(db: Database, seed: Seed): Promise<void> {
   await db.transaction().execute((trx) => replaceServices(trx, rows))
 }
 
-const toRow = ({ price, states, typical_fee, ...facts }: Service): NewServiceRow => ({
+const toRow = ({ price, states, typical_fee, ...facts }: DescribedService): NewServiceRow => ({
   ...facts,
   price_cents: Math.round(price * 100),
   states: states === 'all' ? null : states,

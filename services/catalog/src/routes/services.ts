@@ -4,8 +4,9 @@ import { ErrorAnswers } from '@formwright/kit/errors'
 import { ListOf } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
+import type { OffSaleFor } from '../domain/off-sale.ts'
 import { listServices } from '../repositories/services.ts'
-import { IdOrSlug, Service } from '../schemas/service.ts'
+import { IdOrSlug, SaleQuery, Service } from '../schemas/service.ts'
 import type { Database } from '../tables.ts'
 import { toService } from './answers.ts'
 
@@ -13,14 +14,15 @@ const CACHE = 'public, max-age=60'
 
 /** The shop window: open to everyone. */
 export const serviceRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  ({ db, offSale }: { db: Database; offSale: OffSaleFor }): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/services',
       {
         schema: {
           tags: ['services'],
-          summary: 'All services on sale',
+          summary: 'All services, each with whether it is on sale',
+          querystring: SaleQuery,
           response: {
             200: ListOf(Service),
             304: Type.Unsafe<undefined>({ description: 'Not changed' }),
@@ -29,7 +31,7 @@ export const serviceRoutes =
         }
       },
       async (request, reply) => {
-        const services = (await listServices(db)).map(toService)
+        const services = (await listServices(db)).map((row) => toService(row, offSale(false), request.query.state))
         const etag = `"${createHash('sha256').update(JSON.stringify(services)).digest('base64url')}"`
         reply.header('cache-control', CACHE).header('etag', etag)
         if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -44,11 +46,12 @@ export const serviceRoutes =
           tags: ['services'],
           summary: 'One service, by number or slug',
           params: IdOrSlug,
+          querystring: SaleQuery,
           response: { 200: Service, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
-        const service = toService(await getService(db, request.params.idOrSlug))
+        const service = toService(await getService(db, request.params.idOrSlug), offSale(false), request.query.state)
         reply.header('cache-control', CACHE)
         return service
       }

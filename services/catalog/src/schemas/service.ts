@@ -29,8 +29,8 @@ export const exampleService = {
   typical_fee: null
 }
 
-/** A service as the customer sees it. */
-export const Service = Type.Object(
+/** A service as its content folder describes it. */
+export const DescribedService = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
     slug: Type.String({ pattern: '^[a-z][a-z0-9-]+$' }),
@@ -47,7 +47,28 @@ export const Service = Type.Object(
   },
   { examples: [exampleService] }
 )
+export type DescribedService = Static<typeof DescribedService>
+
+/** Whether the operator sells it. */
+export const Sale = Type.Object({
+  off_sale: Type.Boolean({ description: 'Not sold at the moment: at all, or in the state that was asked about' }),
+  off_sale_sentence: Nullable(Type.String({ description: 'What to tell a customer who would buy it' })),
+  off_sale_states: Type.Array(Type.Object({ state: StateCode, sentence: Type.String() }), {
+    description: 'Where it is not sold at the moment, though its documents cover the state'
+  })
+})
+export type Sale = Static<typeof Sale>
+
+export const exampleSale = { off_sale: false, off_sale_sentence: null, off_sale_states: [] }
+
+/** A service as the customer sees it. */
+export const Service = Type.Object(
+  { ...DescribedService.properties, ...Sale.properties },
+  { examples: [{ ...exampleService, ...exampleSale }] }
+)
 export type Service = Static<typeof Service>
+
+export const SaleQuery = Type.Object({ state: Type.Optional(StateCode) })
 
 /** What checkout and documents keep a copy of. */
 export const SellableFacts = Type.Object(
@@ -57,7 +78,8 @@ export const SellableFacts = Type.Object(
     title: Type.String(),
     duration: Type.String(),
     price_cents: Type.Integer(),
-    states: States
+    states: States,
+    ...Sale.properties
   },
   {
     examples: [
@@ -67,11 +89,16 @@ export const SellableFacts = Type.Object(
         title: 'Simple Will',
         duration: '20 minutes',
         price_cents: 4900,
-        states: 'all' as const
+        states: 'all' as const,
+        ...exampleSale
       }
     ]
   }
 )
+
+export const SellableQuery = Type.Object({
+  live: Type.Optional(Type.Boolean({ description: "Whether the asker's own key moves real money" }))
+})
 
 export const IdOrSlug = Type.Object({
   idOrSlug: Type.String({ description: "A service's number or its slug", examples: ['1', 'simple-will'] })

@@ -1,3 +1,4 @@
+import { actorFrom, requireRole } from '@formwright/kit/actor'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { openForStaff } from '../domain/staff-links.ts'
@@ -15,9 +16,16 @@ export async function openDownload(
   const { actor } = request
   const opened =
     (await findLinkedGeneration(db, id)) ??
-    (actor?.role === 'admin'
-      ? await openForStaff(db, { staff: actor, reference: id, requestId: request.id })
-      : undefined)
+    (actor?.role === 'admin' ? await openedForStaff(db, request, id) : undefined)
   const generation = opened === undefined ? undefined : await findGeneration(db, opened)
   return generation ?? openGeneration(context, request, id)
+}
+
+async function openedForStaff(
+  db: Context['db'],
+  request: FastifyRequest,
+  reference: string
+): Promise<string | undefined> {
+  await requireRole('admin')(request)
+  return openForStaff(db, { staff: actorFrom(request), reference, requestId: request.id })
 }

@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onContactReceived = defineConsumer<NotificationsTables>()({
-  name: 'notifications-contact-received',
+  reader: 'notifications',
   event: contactReceived,
   async handle({ id, data: { contact_id, name, email } }, context) {
     const about = { subjectId: contact_id, causeId: id }

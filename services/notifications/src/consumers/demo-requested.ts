@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onDemoRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-demo-requested',
+  reader: 'notifications',
   event: demoRequested,
   async handle({ id, data: { demo_id, contact_name, email } }, context) {
     const about = { subjectId: demo_id, causeId: id }

@@ -37,6 +37,7 @@ interface Receipt {
   currency: string
   paid_at: string
   claim_session: string | null
+  payer_session: string | null
 }
 
 export interface ReceiptOptions {
@@ -53,7 +54,8 @@ export const receipt =
     const order = await orGone(checkout.json<Receipt>('GET', path))
     if (order === undefined) return undefined
     const inMoney = (cents: number) => money(cents, order.currency)
-    const { discount_cents: discount, promo_code: code, claim_session: session } = order
+    const { discount_cents: discount, promo_code: code } = order
+    const session = order.claim_session ?? order.payer_session
     const values = {
       origin,
       title: order.service_title,
@@ -70,7 +72,7 @@ export const receipt =
       link: session
         ? `${origin}/payment-result?session_id=${encodeURIComponent(session)}`
         : `${origin}/questionnaire/${order.service_id}`,
-      claims: session !== null,
+      claims: order.claim_session !== null,
       policy: `${origin}/refund-policy`
     }
     return { subject: `Your order: ${order.service_title}`, ...render(values) }

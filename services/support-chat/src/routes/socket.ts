@@ -4,23 +4,32 @@ import { tokenReader } from '@formwright/kit/actor'
 import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { revokedIn } from '@formwright/kit/sessions'
+import type { StandingOf } from '@formwright/kit/standing'
 import { deskIsOpen, type Stage, somebodyIsThere } from '../domain/chat/stage.ts'
 import { LiveHelp, SocketMessages } from '../schemas/socket/index.ts'
-import { openAgent, standingActor } from '../socket/agent.ts'
+import { openAgent, staffActor } from '../socket/agent.ts'
 import type { Hub } from '../socket/hub.ts'
 import { ends, type RawSocket } from '../socket/raw-socket.ts'
 import { serveSocket } from '../socket/serve.ts'
 import { openVisitor } from '../socket/visitor.ts'
 
+export const SOCKET_PATH = '/api/support-chat/socket'
 const MOST_FRAME_BYTES = 16_384
+
+export interface SocketOptions {
+  stage: Stage
+  hub: Hub
+  publicKeys: string
+  standingOf: StandingOf
+}
 
 /** The chat's socket; CHAT.md tells what is said on it. */
 export const socketRoute =
-  ({ stage, hub, publicKeys }: { stage: Stage; hub: Hub; publicKeys: string }): FastifyPluginAsyncTypebox =>
+  ({ stage, hub, publicKeys, standingOf }: SocketOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { db, limits, log } = stage
     const open = new Map<string, number>()
-    const actorOf = standingActor(tokenReader(publicKeys), revokedIn(db))
+    const actorOf = staffActor({ readToken: tokenReader(publicKeys), isRevoked: revokedIn(db), standingOf })
     await app.register(websocket, {
       options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
       preClose(done) {
@@ -39,7 +48,7 @@ export const socketRoute =
 
     app.route({
       method: 'GET',
-      url: '/api/support-chat/socket',
+      url: SOCKET_PATH,
       schema: {
         tags: ['chat'],
         summary: 'Opens the socket of the chat; without an upgrade it says whether a person is there',

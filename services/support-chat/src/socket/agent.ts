@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@formwright/kit/actor'
-import { forbidden, notFound, tooManyRequests, unauthorized } from '@formwright/kit/errors'
+import { forbidden, notFound, sessionEnded, tooManyRequests } from '@formwright/kit/errors'
+import { requireStanding, type StandingOf } from '@formwright/kit/standing'
 import type { Static } from 'typebox'
 import * as acts from '../domain/chat/agent-acts.ts'
 import { deskIsOpen, type Stage } from '../domain/chat/stage.ts'
@@ -22,7 +23,7 @@ const MOST_OPEN = 50
 export interface AgentDoor {
   stage: Stage
   hub: Hub
-  /** Who a token speaks for; 401 also when its session has ended meanwhile. */
+  /** Which member of staff a token speaks for; throws when it does not, or not any more. */
   actorOf: (token: string) => Promise<Actor>
 }
 
@@ -34,7 +35,6 @@ export async function openAgent(
 ): Promise<Session> {
   const { token, name: wanted } = readHello(hello)
   const { accountId, email, role } = await actorOf(token)
-  if (role === 'customer') throw forbidden()
   const agent = { accountId, email, role, name: wanted?.trim() || nameIn(email) }
   const { db } = stage
   const seat = randomUUID()
@@ -58,7 +58,8 @@ export async function openAgent(
       actorOf(token).then(
         () => undefined,
         (error: { status?: number }) => {
-          if (error.status === 401) connection.end('notSignedIn')
+          // Auth is away: whoever still sits here comes back by himself, once it can be asked.
+          connection.end(error.status === 401 ? 'notSignedIn' : 'restart')
         }
       )
   }
@@ -150,12 +151,19 @@ function nameIn(email: string): string {
   return first.charAt(0).toUpperCase() + first.slice(1)
 }
 
-/** The reader of tokens whose sessions still stand. */
-export const standingActor =
-  (readToken: (token: string) => Promise<Actor>, isRevoked: (sessionId: string) => Promise<boolean>) =>
+export interface StaffActorOptions {
+  readToken: (token: string) => Promise<Actor>
+  isRevoked: (sessionId: string) => Promise<boolean>
+  standingOf: StandingOf
+}
+
+/** Reads the tokens of staff who are signed in: 401 once the session has ended, 403 for a customer, 503 while auth is away. */
+export const staffActor =
+  ({ readToken, isRevoked, standingOf }: StaffActorOptions) =>
   async (token: string): Promise<Actor> => {
     const actor = await readToken(token)
-    if (await isRevoked(actor.sessionId))
-      throw unauthorized('Your session has ended. Please sign in again.', 'invalid-token')
+    if (await isRevoked(actor.sessionId)) throw sessionEnded()
+    if (actor.role === 'customer') throw forbidden()
+    await requireStanding(standingOf, actor.sessionId)
     return actor
   }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -9,27 +8,25 @@ import { ServiceShelf } from '../../features/services/components/service-shelf.t
 import { ShelfSkeleton } from '../../features/services/components/shelf-skeleton.tsx'
 import { allCategories, categoriesOf } from '../../features/services/model/filter.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { byTyping, useTypedText } from '../../lib/typed-text.ts'
 import { paths } from '../paths.ts'
 
 export function ServicesPage() {
   const services = useServices()
   const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
   const category = params.get('category') ?? allCategories
-  // The address follows the typing; the field itself must not wait for it.
-  const [typed, setTyped] = useState(search)
-  useEffect(() => setTyped(search), [search])
+  const [typed, setTyped] = useTypedText(params.get('q') ?? '')
   usePageMeta(
     'Services',
     'Wills, company formation, divorce papers and more: one price for the whole set of documents.'
   )
 
   function show(change: { q?: string; category?: string }, replace: boolean) {
-    const next = { q: search, category, ...change }
+    const next = { q: typed, category, ...change }
     const wanted = new URLSearchParams()
     if (next.q) wanted.set('q', next.q)
     if (next.category !== allCategories) wanted.set('category', next.category)
-    setParams(wanted, { replace })
+    setParams(wanted, { replace, ...byTyping })
   }
 
   return (

@@ -95,6 +95,10 @@ export const privacyPolicy: Policy = {
           terms: [
             ['user_id', 'Made by your browser, with 192 random bits. It opens your drafts, so treat it like a key.'],
             ['authToken', 'There while you are signed in. It is valid for 12 hours and removed when you sign out.'],
+            [
+              'device',
+              'Made by your browser when you sign in. It lets you in at once while a stranger guesses at your password, and opens nothing by itself.'
+            ],
             ['state', 'The state you chose last, so that nobody asks you twice.'],
             [
               'Until you close the tab',
@@ -158,7 +162,7 @@ export const privacyPolicy: Policy = {
                 'Orders and payments',
                 'As long as tax and accounting law asks; without your name, address and ids once your account is deleted'
               ],
-              ['Messages between our services', '14 days, those that failed until they are settled'],
+              ['Messages between our services', '14 to 30 days, those that failed until they are settled'],
               ['Contact messages, demo requests, chats', 'Until you ask us to remove them'],
               ['Logs', 'They hold no names, addresses, answers or network addresses, and ids cut short']
             ]

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/client.ts'
 import { apiBlob } from '../../../lib/api/files.ts'
 import { apiPage } from '../../../lib/api/pages.ts'
 import { dropToken, storeToken } from '../../../lib/auth-token.ts'
-import { renewUserId } from '../../../lib/user-id.ts'
+import { deviceSecret } from '../../../lib/device.ts'
 
 /** Where the account is signed in. */
 export type Session = RowOf<'/api/auth/sessions'>
@@ -23,12 +23,12 @@ export function endOtherSession(id: string): Promise<unknown> {
 /** Signs the account out everywhere, here too. */
 export async function endAllSessions(): Promise<void> {
   await api('/auth/logout-all', { method: 'POST', auth: 'required' })
-  forgetPerson()
+  dropToken()
 }
 
 /** Every session ends with the old password; this browser goes on with the new token. */
 export async function changePassword(current: string, password: string): Promise<void> {
-  const body = { current, password }
+  const body = { current, password, device: deviceSecret() }
   const { token } = await api<{ token: string }>('/auth/change-password', { method: 'POST', body, auth: 'required' })
   storeToken(token)
 }
@@ -45,10 +45,5 @@ export function exportAccount(): Promise<Blob> {
 
 export async function deleteAccount(password: string): Promise<void> {
   await api('/auth/me', { method: 'DELETE', body: { password }, auth: 'required' })
-  forgetPerson()
-}
-
-function forgetPerson(): void {
   dropToken()
-  renewUserId()
 }

@@ -1,5 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import { dropToken } from '../../../lib/auth-token.ts'
+import { deviceSecret } from '../../../lib/device.ts'
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export async function forgotPassword(email: string): Promise<string> {
@@ -13,6 +14,7 @@ export async function forgotPassword(email: string): Promise<string> {
 
 /** Sets another password with the token of the mailed link; every session of the account ends with it. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await api('/auth/reset-password', { method: 'POST', body: { token, password }, auth: 'none' })
+  const body = { token, password, device: deviceSecret() }
+  await api('/auth/reset-password', { method: 'POST', body, auth: 'none' })
   dropToken()
 }

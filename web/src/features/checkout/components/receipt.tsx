@@ -10,6 +10,7 @@ import type { Payment } from '../api/get-payment.ts'
 /** The receipt, as a sheet that can be printed. */
 export function Receipt({ payment }: { payment: Payment }) {
   const refunded = payment.payment_status === 'refunded'
+  const { lines = [] } = payment
   return (
     <>
       <p className="mb-4 hidden print:block">{`${company.name} · ${contact.email}`}</p>
@@ -24,7 +25,7 @@ export function Receipt({ payment }: { payment: Payment }) {
       </p>
       <dl className="mt-7 rounded-card border border-rule bg-sheet px-6 py-3 text-[15px]">
         <Row name="Service">{payment.metadata.service_title || 'Legal Document'}</Row>
-        {(payment.lines.length > 1 ? payment.lines : []).map(({ title, amount_cents }) => (
+        {(lines.length > 1 ? lines : []).map(({ title, amount_cents }) => (
           <Row key={title} name={title} part>
             {billed(amount_cents)}
           </Row>

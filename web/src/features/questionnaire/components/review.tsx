@@ -1,48 +1,61 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import type { FieldError } from '../../../lib/api/api-error.ts'
 import type { Question, Questionnaire } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
+import { type Problem, problemsIn, questionOf } from '../model/problems.ts'
 import type { SecondLook } from '../model/second-look.ts'
 import { firstOpen } from '../model/steps.ts'
+import { useArrival } from './focus.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 import { ReviewList } from './review-list.tsx'
 import { SecondLookList } from './second-look-list.tsx'
+import { isSaidBy } from './step-form.tsx'
 
 type ReviewProps = {
   questionnaire: Questionnaire
   steps: readonly Question[]
   answers: Answers
-  refused: readonly FieldError[]
+  refused: readonly Problem[]
   looks: readonly SecondLook[]
-  onEdit: (question: string) => void
+  arriving: boolean
+  /** The row of the question the person comes back from. */
+  at: string | null
+  onEdit: (question: string, field?: string) => void
   /** Back to the first step, as the specification's button does. */
   onReviewAnswers: () => void
   /** The button that makes the documents, and what comes of it. */
   generate: ReactNode
 }
 
-/** 'Questionnaire Complete', or what is still owed; under it every answer, to be changed one by one. */
+/** 'Questionnaire Complete', or what is still owed or not right; under it every answer, to be changed one by one. */
 export function Review(props: ReviewProps) {
-  const { questionnaire, steps, answers, refused, looks, onEdit, onReviewAnswers, generate } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { questionnaire, steps, answers, refused, arriving, at, onEdit, onReviewAnswers, generate } = props
+  const heading = useArrival(arriving, at !== null)
   const open = firstOpen(steps, answers)
+  const wrong = open ? [] : problemsIn(questionnaire, steps, answers)
+  const problems = [...wrong, ...refused]
+  const looks = props.looks.filter((look) => !isSaidBy(problems, look))
+  const complete = !open && wrong.length === 0
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-[clamp(28px,4vw,38px)]">
-        {open ? 'Your answers so far' : 'Questionnaire Complete'}
+        {complete ? 'Questionnaire Complete' : open ? 'Your answers so far' : 'Nearly complete'}
       </h1>
+      <ProblemSummary
+        problems={problems}
+        steps={steps}
+        answers={answers}
+        refused={refused}
+        onEdit={(problem) => onEdit(questionOf(problem), problem.field)}
+      />
       {open ? (
-        <>
-          <Notice tone="note" className="mt-5 flex flex-wrap items-center gap-3">
-            <span className="mr-auto">Some questions still need an answer before the documents can be made.</span>
-            <Button onClick={() => onEdit(open)}>Continue</Button>
-          </Notice>
-          <SecondLookList looks={looks} onEdit={onEdit} />
-        </>
-      ) : (
+        <Notice tone="note" className="mt-5 flex flex-wrap items-center gap-3">
+          <span className="mr-auto">Some questions still need an answer before the documents can be made.</span>
+          <Button onClick={() => onEdit(open)}>Continue</Button>
+        </Notice>
+      ) : null}
+      {complete ? (
         <>
           <p className="mt-3 text-soft">Everything is answered. These documents are made from it:</p>
           <ul
@@ -59,27 +72,24 @@ export function Review(props: ReviewProps) {
               </li>
             ))}
           </ul>
-          {refused.length > 0 ? (
-            <Notice tone="stop" className="mb-5">
-              {refused.length === 1 ? 'One answer needs' : `${refused.length} answers need`} another look. They are
-              marked below.
-            </Notice>
-          ) : null}
-          <SecondLookList looks={looks} onEdit={onEdit} />
-          <div className="flex flex-wrap gap-3">
-            {generate}
-            <Button look="quiet" onClick={onReviewAnswers}>
-              Review Answers
-            </Button>
-          </div>
         </>
-      )}
+      ) : null}
+      <SecondLookList looks={looks} onEdit={onEdit} />
+      {complete ? (
+        <div className="flex flex-wrap gap-3">
+          {generate}
+          <Button look="quiet" onClick={onReviewAnswers}>
+            Review Answers
+          </Button>
+        </div>
+      ) : null}
       <div className="mt-10">
         <ReviewList
           sections={questionnaire.sections}
           steps={steps}
           answers={answers}
-          refused={refused}
+          problems={problems}
+          at={at}
           onEdit={onEdit}
         />
       </div>

@@ -722,6 +722,8 @@ export interface paths {
             "application/json": ({
                 service: string;
                 id: number;
+                /** @description `in`: the reader gave it up. `out`: the broker will not take it; it is still tried now and then */
+                direction: "in" | "out";
                 consumer: string;
                 event_id: string | null;
                 /** @description The fact that could not be acted upon */
@@ -1614,6 +1616,14 @@ export interface paths {
               /** @description Of the required questions; 1 once documents exist */
               progress: number;
               documents_made: boolean;
+              /** @description The 30-day money-back guarantee, beside the table: the greater of the two holds */
+              guarantee: {
+                /** @description `all`: no set was made, so everything comes back. `with-reason`: a set was made; where a court or office refused a paper, staff may give everything and say why. `over`: 30 days have passed */
+                verdict: "all" | "with-reason" | "over";
+                /** @description Dollars, less what was given back */
+                amount: number;
+                until: string | null;
+              };
               lines: {
                   /** @description `service`, or the id of an add-on */
                   id: string;
@@ -1949,6 +1959,8 @@ export interface paths {
             current: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2147,6 +2159,8 @@ export interface paths {
           "application/json": {
             email: string;
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2386,6 +2400,8 @@ export interface paths {
             password: string;
             first_name: string;
             last_name: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -2452,6 +2468,8 @@ export interface paths {
             token: string;
             /** @description 8 to 128 characters of any kind, not a common one */
             password: string;
+            /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
+            device?: string;
           };
         };
       };
@@ -4014,6 +4032,14 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               };
             };
           };
@@ -4147,6 +4173,7 @@ export interface paths {
           "application/json": {
             code: string;
             user_email: string;
+            user_id?: string;
             service_type?: string;
           };
         };
@@ -4709,6 +4736,10 @@ export interface paths {
                   max_length?: number;
                   min?: number;
                   max?: number;
+                  /** @description Options that end the matter, and what is said then */
+                  refuse?: {
+                    [key: string]: string;
+                  };
                   section: string;
                   repeat?: {
                     min: number;
@@ -4733,9 +4764,98 @@ export interface paths {
                         max_length?: number;
                         min?: number;
                         max?: number;
+                        /** @description Options that end the matter, and what is said then */
+                        refuse?: {
+                          [key: string]: string;
+                        };
                       })[];
                   };
                 })[];
+              formats: {
+                date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                email: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                phone: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                money: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                number: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                percent: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                zip: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                state: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                county: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+              };
+              /** @description `{n}` is the bound, `{item}` what an entry of the list is called */
+              complaints: {
+                missing: string;
+                not_open: string;
+                no_option: string;
+                too_long: string;
+                one_line: string;
+                at_least: string;
+                at_most: string;
+                too_few: string;
+              };
               checks: {
                   list: string;
                   field?: string;
@@ -4806,6 +4926,7 @@ export interface paths {
         path: {
           /** @example llc-formation */
           service: string;
+          /** @example TX */
           state: string;
         };
       };
@@ -4851,8 +4972,13 @@ export interface paths {
     };
   };
   "/api/services": {
-    /** All services on sale */
+    /** All services, each with whether it is on sale */
     get: {
+      parameters: {
+        query?: {
+          state?: string;
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -4878,6 +5004,14 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               })[];
           };
         };
@@ -4918,6 +5052,9 @@ export interface paths {
     /** One service, by number or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @description A service's number or its slug */
           idOrSlug: string;
@@ -4948,6 +5085,14 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description Not sold at the moment: at all, or in the state that was asked about */
+              off_sale: boolean;
+              off_sale_sentence: string | null;
+              /** @description Where it is not sold at the moment, though its documents cover the state */
+              off_sale_states: {
+                  state: string;
+                  sentence: string;
+                }[];
             };
           };
         };
