@@ -43,6 +43,7 @@ const files: Record<string, Record<string, string>> = {
 }
 Object.assign(files['auth'] ?? {}, {
   'auth-private-key': JSON.stringify(secrets.authPrivateKey),
+  'auth-sealing-key': secrets.authSealingKey,
   'admin-password': process.env['ADMIN_PASSWORD'] || secrets.adminPassword,
   'support-password': process.env['SUPPORT_PASSWORD'] || secrets.supportPassword
 })

@@ -10,6 +10,7 @@ const secrets: Secrets = {
   authPublicKeys: { keys: [] },
   internalSecret: 'internal',
   contentKey: 'content-key',
+  authSealingKey: 'sealing-key',
   postgresPassword: 'super',
   databasePasswords: { checkout: 'pw/1', documents_worker: 'pw2' },
   stripeSecretKey: 'sk_test_local',

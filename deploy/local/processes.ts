@@ -64,6 +64,7 @@ export const services: Program[] = [
       ...common(context, 'auth'),
       ...origins(context),
       AUTH_PRIVATE_KEY: JSON.stringify(context.secrets.authPrivateKey),
+      AUTH_SEALING_KEY: context.secrets.authSealingKey,
       DOCUMENTS_URL: at(context, 'documents'),
       CHECKOUT_URL: at(context, 'checkout'),
       ADMIN_EMAIL: context.logins.admin.email,

@@ -13,6 +13,8 @@ export type Secrets = {
   internalSecret: string
   /** 32 bytes, base64: answers and PDFs are encrypted with it. Without it they cannot be read again. */
   contentKey: string
+  /** 32 bytes, base64: second factors are encrypted with it. */
+  authSealingKey: string
   postgresPassword: string
   databasePasswords: Record<string, string>
   stripeSecretKey: string
@@ -21,12 +23,14 @@ export type Secrets = {
   supportPassword: string
 }
 
-/** Reads the secrets of a data folder, making them on the first start. */
+/** Reads the secrets of a data folder, making them on the first start, and later those that a newer version asks for. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  const made = makeSecrets()
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
+  const secrets = { ...made, ...known }
+  if (Object.keys(made).every((name) => name in known)) return secrets
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
-  const secrets = makeSecrets()
   const draft = `${file}.new`
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   renameSync(draft, file)
@@ -39,6 +43,7 @@ function makeSecrets(): Secrets {
     ...makeTokenKeys(),
     internalSecret: randomBytes(32).toString('base64url'),
     contentKey: randomBytes(32).toString('base64'),
+    authSealingKey: randomBytes(32).toString('base64'),
     postgresPassword: randomBytes(24).toString('base64url'),
     databasePasswords: Object.fromEntries(roleNames.map((role) => [role, randomBytes(24).toString('base64url')])),
     stripeSecretKey: `sk_test_${randomBytes(24).toString('hex')}`,

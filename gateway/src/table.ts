@@ -33,11 +33,13 @@ export const table: readonly Row[] = [
   { prefix: '/api/auth/forgot-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/send-verification', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
   { prefix: '/api/auth/reset-password', service: 'auth', methods: ['POST'], paths: ['/'], rate: 'login' },
+  { prefix: '/api/auth/second-factor', service: 'auth', methods: ['POST', 'DELETE'], rate: 'login' },
   { prefix: '/api/auth/me', service: 'auth', methods: ['DELETE'], paths: ['/'], rate: 'login' },
   // Asks the other owners and opens every answer.
   { prefix: '/api/auth/export', service: 'auth', methods: ['GET'], paths: ['/'], timeoutMs: 45_000 },
   { prefix: '/api/enterprise/start-trial', service: 'auth', methods: ['POST'] },
   { prefix: '/api/admin/trials', service: 'auth', methods: ['GET'] },
+  { prefix: '/api/admin/staff', service: 'auth', methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   { prefix: '/api/admin/erasures', service: 'auth', methods: ['POST'], paths: ['/'] },
 
   { prefix: '/api/promo-codes', service: 'checkout', methods: ['POST'], rate: 'promo' },

@@ -7,9 +7,11 @@ import { formsOf, INVESTMENTS } from '@formwright/catalog/domain/investment'
 import type { InvestmentType } from '@formwright/catalog/schemas/investment'
 import { buildApp as checkout } from '@formwright/checkout/app'
 import { buildApp as documents } from '@formwright/documents/app'
-import { loadLibrary } from '@formwright/documents/content/library'
+import { loadLibrary, type ServiceContent } from '@formwright/documents/content/library'
+import { promisedPapers } from '@formwright/documents/domain/promised-papers'
 import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
+import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
 import { EMAIL_PATTERN } from '@formwright/kit/schemas'
@@ -28,6 +30,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const forms = investmentForms()
   return new Map([
     ['services/catalog/seed/services.json', json(services)],
+    ['services/catalog/seed/papers.json', statePapers()],
     [
       'web/src/app/public-data.json',
       json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
@@ -54,6 +57,11 @@ const declared = () =>
   [
     '// Made by `npm run generate` from services/kit.',
     '',
+    constant(
+      'Beside whatever is sold, conspicuously: services/kit/src/attorney-notice.ts.',
+      'attorneyNotice',
+      ATTORNEY_NOTICE
+    ),
     constant('The form of an e-mail address.', 'emailPattern', EMAIL_PATTERN),
     constant('The fifty states and D.C., by code.', 'stateNames', STATES)
   ].join('\n')
@@ -64,7 +72,8 @@ const constant = (what: string, name: string, value: unknown) =>
 /** The sellable part of each content folder's `meta.yaml`, by id. */
 function sellable() {
   return loadLibrary()
-    .services.map(({ meta, states }) => ({
+    .services.map((service) => ({ ...service, documents: papersIn(service) }))
+    .map(({ meta, states, documents }) => ({
       id: meta.id,
       slug: meta.slug,
       title: meta.title,
@@ -76,10 +85,28 @@ function sellable() {
       popular: meta.popular,
       features: meta.features,
       states: meta.states === 'all' ? 'all' : states,
-      typical_fee: meta.typical_fee
+      typical_fee: meta.typical_fee,
+      documents
     }))
     .sort((a, b) => a.id - b.id)
 }
+
+/** The papers of each state whose list is not that of the service in general, by slug; a state a line. */
+function statePapers(): string {
+  const services = loadLibrary().services.map((service) => {
+    const general = JSON.stringify(papersIn(service))
+    const own = service.states
+      .map((state) => [state, JSON.stringify(papersIn(service, state))] as const)
+      .filter(([, papers]) => papers !== general)
+      .map(([state, papers]) => `    "${state}": ${papers}`)
+    return own.length === 0 ? [] : [`  "${service.meta.slug}": {\n${own.join(',\n')}\n  }`]
+  })
+  return `{\n${services.flat().join(',\n')}\n}\n`
+}
+
+/** As the catalogue tells them: it knows no answers, so it needs no conditions. */
+const papersIn = (service: ServiceContent, state?: string) =>
+  promisedPapers(service, state).map(({ id, title, certain }) => ({ id, title, certain }))
 
 /** What the list of help articles shows of each, as the build of the web draws it. */
 async function articlesInShort() {
@@ -194,6 +221,8 @@ function configForAll() {
     NATS_URL: 'nats://127.0.0.1:1',
     AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [publicJwk] }),
     AUTH_PRIVATE_KEY: JSON.stringify(jwk),
+    AUTH_SEALING_KEY: Buffer.alloc(32).toString('base64'),
+    STAFF_TOTP: 'off' as const,
     INTERNAL_SECRET: 'only to build the routes',
     SWEEP_AFTER_SECONDS: 60,
     CONTENT_KEY: Buffer.alloc(32).toString('base64'),

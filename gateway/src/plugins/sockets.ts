@@ -7,8 +7,8 @@ import { requestHeaders } from './forwarded-headers.ts'
 
 /** Open at once, from everybody. */
 const SOCKETS = 4_000
-/** Open at once from one client address. */
-const SOCKETS_PER_ADDRESS = 40
+/** Open at once from one client address. More than the chat takes itself: its refusal is one that a browser can read. */
+const SOCKETS_PER_ADDRESS = 60
 const RETRY_AFTER_SECONDS = 10
 /** What a client may say at once; a service says whole histories. */
 const MOST_FROM_CLIENT_BYTES = 16_384

@@ -6,5 +6,11 @@ import { EmailAddress, Id } from '../fields.ts'
 export const contactReceived = defineEvent(
   'contact.received',
   { owner: 'support-chat', readers: ['notifications'] },
-  Type.Object({ contact_id: Id, name: Type.String(), email: EmailAddress })
+  Type.Object({
+    contact_id: Id,
+    name: Type.String(),
+    email: EmailAddress,
+    /** False: the mailbox has had enough confirmations today, and staff alone are told. */
+    confirm: Type.Optional(Type.Boolean())
+  })
 )

@@ -6,5 +6,11 @@ import { EmailAddress, Id } from '../fields.ts'
 export const demoRequested = defineEvent(
   'demo.requested',
   { owner: 'support-chat', readers: ['notifications'] },
-  Type.Object({ demo_id: Id, contact_name: Type.String(), email: EmailAddress })
+  Type.Object({
+    demo_id: Id,
+    contact_name: Type.String(),
+    email: EmailAddress,
+    /** False: the mailbox has had enough confirmations today, and staff alone are told. */
+    confirm: Type.Optional(Type.Boolean())
+  })
 )

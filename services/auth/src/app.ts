@@ -2,9 +2,11 @@ import { identity } from '@formwright/kit/actor'
 import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import { internalClient } from '@formwright/kit/internal'
+import { openKeyring } from '@formwright/kit/keyring'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
+import { configuredEmails } from './domain/configured-logins.ts'
 import { standingIn } from './domain/standing.ts'
 import { tokenSigner } from './domain/tokens.ts'
 import { isSessionLive } from './repositories/sessions.ts'
@@ -13,8 +15,10 @@ import { erasureRoutes } from './routes/erasures.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalSessionRoutes } from './routes/internal-sessions.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { secondFactorRoutes } from './routes/second-factor.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { staffRoutes } from './routes/staff.ts'
 import { trialRoutes } from './routes/trials.ts'
 import type { Database } from './tables.ts'
 
@@ -35,7 +39,9 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
     log,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
-  const standingOf = standingIn(db, { now })
+  const keyring = openKeyring(config.AUTH_SEALING_KEY, config.AUTH_SEALING_KEYS_OLD)
+  const secondFactorRequired = config.STAFF_TOTP === 'required'
+  const standingOf = standingIn(db, { secondFactorRequired, now })
   app.register(identity, {
     publicKeys: config.AUTH_PUBLIC_KEYS,
     isRevoked: async (sessionId) => !(await isSessionLive(db, sessionId, now())),
@@ -43,12 +49,14 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
   })
   const sign = tokenSigner(config.AUTH_PRIVATE_KEY, config.AUTH_PUBLIC_KEYS)
   const rules = loginRules(config)
-  app.register(signInRoutes({ db, sign, rules, registerLimitPerHour: config.REGISTER_LIMIT_PER_HOUR, now }))
+  app.register(signInRoutes({ db, sign, rules, keyring, registerLimitPerHour: config.REGISTER_LIMIT_PER_HOUR, now }))
   app.register(passwordRoutes({ db, sign, rules, limits: resetLimits(config), now }))
+  app.register(secondFactorRoutes({ db, keyring, rules, required: secondFactorRequired, now }))
   app.register(sessionRoutes({ db, now }))
   app.register(accountRoutes({ db, holders: holdersOf(config), rules, now }))
   app.register(trialRoutes({ db, limitPerHour: config.TRIAL_LIMIT_PER_HOUR, now }))
   app.register(erasureRoutes({ db }))
+  app.register(staffRoutes({ db, configured: configuredEmails(config), now }))
   app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), now }))
   app.register(internalSessionRoutes({ secret: config.INTERNAL_SECRET, standingOf }))
   app.register(operationRoutes({ db, service: 'auth', secret: config.INTERNAL_SECRET }))

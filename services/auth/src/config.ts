@@ -1,4 +1,4 @@
-import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
+import { CommonConfig, readConfig, SealingKey, Url } from '@formwright/kit/config'
 import { Email } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
 
@@ -8,6 +8,12 @@ const Schema = Type.Object({
   ...CommonConfig,
   /** Private Ed25519 key as JWK with `kid`; its public half stands in AUTH_PUBLIC_KEYS. */
   AUTH_PRIVATE_KEY: Type.String({ minLength: 2 }),
+  /** Seals the secrets of second factors. Without it they cannot be read again. */
+  AUTH_SEALING_KEY: SealingKey(),
+  /** Keys used before, separated by commas: they open what they sealed and seal nothing new. */
+  AUTH_SEALING_KEYS_OLD: Type.Optional(Type.String()),
+  /** `required`: staff without a second factor sign in only to set one up. */
+  STAFF_TOTP: Type.Union([Type.Literal('off'), Type.Literal('required')], { default: 'off' }),
   /** Comma list; links in mails lead to the first. */
   PUBLIC_ORIGINS: Type.String({ pattern: '^https?://' }),
   /** Asked for their part when somebody exports an account. */

@@ -20,6 +20,9 @@ const db = openDatabase<AuthTables>(databaseUrl, log)
 await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 for (const login of logins) await ensureLogin(db, login, new Date())
 const messaging = startMessaging({ service: 'auth', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
+if (config.STAFF_TOTP === 'off' && config.PUBLIC_ORIGINS.startsWith('https:')) {
+  log.warn('STAFF_TOTP is off: a password alone opens the back office of this public site')
+}
 const app = buildApp({ db, config, log, connected: messaging.connected })
 const housekeeping = repeat('housekeeping', 3_600_000, () => forgetOld(db), log)
 

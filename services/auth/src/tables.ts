@@ -8,6 +8,8 @@ export interface AuthTables extends KitTables {
   mailed_tokens: MailedTokenTable
   password_resets: { id: string; email: string; requested_at: Generated<Date> }
   trials: TrialTable
+  second_factors: SecondFactorTable
+  recovery_codes: { account_id: string; code_hash: string }
   known_devices: { account_id: string; device_hash: string; used_at: Date }
   login_failures: { key: string; failures: number; last_at: Date; blocked_until: Date }
 }
@@ -53,6 +55,15 @@ interface MailedTokenTable {
   used_at: Generated<Date | null>
 }
 export type NewMailedTokenRow = Insertable<MailedTokenTable>
+
+interface SecondFactorTable {
+  account_id: string
+  sealed_secret: Buffer
+  created_at: Date
+  confirmed_at: Generated<Date | null>
+  last_step: Generated<number>
+}
+export type SecondFactorRow = Selectable<SecondFactorTable>
 
 interface TrialTable {
   id: string

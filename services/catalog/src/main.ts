@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
 import { readOffSale } from './domain/off-sale.ts'
-import { readSeed, seedServices } from './domain/seed.ts'
+import { readSeed, readStatePapers, seedServices } from './domain/seed.ts'
 import type { CatalogTables } from './tables.ts'
 
 const config = loadConfig()
@@ -21,7 +21,7 @@ const offSale = readOffSale(
   config,
   seed.map(({ slug }) => slug)
 )
-await seedServices(db, seed)
+await seedServices(db, seed, await readStatePapers())
 const messaging = startMessaging({ service: 'catalog', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 const app = buildApp({ db, config, log, offSale, connected: messaging.connected })
 

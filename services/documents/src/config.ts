@@ -1,8 +1,8 @@
-import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
+import { CommonConfig, readConfig, SealingKey, Url } from '@formwright/kit/config'
 import { type Static, Type } from 'typebox'
 
-/** 32 bytes, base64: the AES-256-GCM key of answers and PDFs. */
-export const ContentKey = Type.String({ pattern: '^[A-Za-z0-9+/_-]{43}=?$' })
+/** Of answers and PDFs. */
+export const ContentKey = SealingKey()
 
 export const DocumentsConfig = Type.Object({
   ...CommonConfig,

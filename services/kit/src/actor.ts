@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { forbidden, sessionEnded, unauthorized } from './errors.ts'
+import { roleRefused, sessionEnded, unauthorized } from './errors.ts'
 import { requireStanding, type StandingOf } from './standing.ts'
 
 export const Role = Type.Union([Type.Literal('customer'), Type.Literal('support'), Type.Literal('admin')])
@@ -95,7 +95,7 @@ export const requireRole =
   async (request: FastifyRequest): Promise<void> => {
     const { actor, server } = request
     if (actor === null) throw unauthorized()
-    if (!(roles as Role[]).includes(actor.role)) throw forbidden()
+    if (!(roles as Role[]).includes(actor.role)) throw roleRefused()
     await requireStanding(server.standingOf, actor.sessionId)
   }
 

@@ -17,6 +17,7 @@ import { healthRoutes, type Readiness } from './health.ts'
 import { type Logger, loggablePath } from './log.ts'
 import { metrics } from './metrics.ts'
 import { withTrueTypes } from './open-api.ts'
+import { reportSecurity, securityEvents } from './security.ts'
 import { withTrace } from './telemetry.ts'
 import { decodeUtf8 } from './text-guard.ts'
 import { socketsAt } from './upgrades.ts'
@@ -122,6 +123,7 @@ export function createApp(options: AppOptions) {
     transformObject: withTrueTypes
   })
   app.register(metrics, { service })
+  app.register(securityEvents)
   app.register(healthRoutes, { ready: options.ready })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   return app
@@ -142,6 +144,8 @@ function readJsonStrictly(app: FastifyInstance) {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (refusal !== undefined) {
+    const { security } = refusal
+    if (security) reportSecurity(request, security.event, security.ids)
     if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
     return answer(reply, refusal)
   }

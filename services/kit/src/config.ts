@@ -4,6 +4,8 @@ import { Value } from 'typebox/value'
 
 /** A variable that must be given and not be empty: a secret has no default. */
 export const Secret = () => Type.String({ minLength: 16 })
+/** 32 bytes, base64: an AES-256-GCM key. */
+export const SealingKey = () => Type.String({ pattern: '^[A-Za-z0-9+/_-]{43}=?$' })
 export const Url = (options: { default?: string } = {}) => Type.String({ pattern: '^[a-z][a-z+]*://.+', ...options })
 export const Port = () => Type.Integer({ minimum: 1, maximum: 65_535 })
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
-import { HttpError, unauthorized, unavailable } from './errors.ts'
+import { HttpError, unavailable } from './errors.ts'
 import { currentTrace } from './telemetry.ts'
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
@@ -10,16 +10,22 @@ export const requireCaller =
   ({ secret, service, callers }: { secret: string; service: string; callers: string[] }) =>
   async (request: FastifyRequest): Promise<void> => {
     const token = request.headers['x-internal-token']
-    if (typeof token !== 'string') throw unauthorized('Internal call without a token')
+    if (typeof token !== 'string') throw callerRefused('Internal call without a token')
     await jwtVerify(token, keyOf(secret), {
       audience: service,
       issuer: callers,
       algorithms: ['HS256'],
       maxTokenAge: 60
     }).catch(() => {
-      throw unauthorized('Internal call with a bad token')
+      throw callerRefused('Internal call with a bad token')
     })
   }
+
+const callerRefused = (detail: string) =>
+  new HttpError(401, 'unauthorized', detail, {
+    headers: { 'www-authenticate': 'Bearer' },
+    security: { event: 'caller-refused' }
+  })
 
 export interface InternalClientOptions {
   from: string

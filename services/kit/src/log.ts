@@ -1,14 +1,14 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentTrace } from './telemetry.ts'
 
 export type { Logger }
 
 /**
- * JSON lines on standard output. Ids only: bodies, answers and tokens never reach it, nor Postgres' `detail`, which repeats
+ * JSON lines, on standard output unless told otherwise. Ids only: bodies, answers and tokens never reach it, nor Postgres' `detail`, which repeats
  * the row that was refused.
  */
-export const createLogger = (service: string, level: string): Logger =>
-  pino({
+export const createLogger = (service: string, level: string, stream?: DestinationStream): Logger => {
+  const options = {
     name: service,
     level,
     redact: [
@@ -27,7 +27,9 @@ export const createLogger = (service: string, level: string): Logger =>
       const trace = currentTrace()
       return trace ? { trace: trace.slice(3, 35) } : {}
     }
-  })
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
 
 /** Ids of users and payment sessions, however short, and whatever is long enough to be guess-proof. */
 const SECRET_SEGMENT = /^(user_|cs_)|^[A-Za-z0-9_-]{20,}$/

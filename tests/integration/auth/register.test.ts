@@ -48,6 +48,7 @@ it.each([
   ['a short password', { password: 'short' }, 'password'],
   ['a common password', { password: 'Password123!' }, 'password'],
   ['an endless password', { password: 'long '.repeat(200) }, 'password'],
+  ['a name longer than its field', { first_name: 'n'.repeat(101) }, 'first_name'],
   ['a blank name', { first_name: '   ' }, 'first_name'],
   ['a name with an address to click on', { first_name: 'https://evil.example' }, 'first_name'],
   ['a number for a name', { last_name: 7 }, 'last_name']
@@ -55,6 +56,11 @@ it.each([
   const answer = await register('new@example.com', more)
   expect(answer.statusCode).toBe(422)
   expect(answer.json().errors).toContainEqual(expect.objectContaining({ field }))
+})
+
+it('takes a name as long as the field of the page lets it be', async () => {
+  const answer = await register('longname@example.com', { first_name: 'n'.repeat(100), last_name: 'é'.repeat(100) })
+  expect(answer.statusCode).toBe(201)
 })
 
 it('accepts a long password of any characters and tells it from its beginning', async () => {

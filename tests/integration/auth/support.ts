@@ -16,8 +16,9 @@ export const publicKeys = () => JSON.stringify({ keys: [jwk(publicKey)] })
 const jwk = (key: typeof privateKey) => ({ ...key.export({ format: 'jwk' }), kid, alg: 'EdDSA' })
 
 /** An auth service on a database of its own, with a clock that the test turns and addresses that it makes up. */
-export async function startAuth(overrides: Partial<Config> = {}) {
-  const db = openDatabase<AuthTables>(await testDatabase('auth'), testLog)
+export async function startAuth(overrides: Partial<Config> = {}, log = testLog) {
+  const databaseUrl = await testDatabase('auth')
+  const db = openDatabase<AuthTables>(databaseUrl, testLog)
   const clock = { ms: Date.now() }
   const config: Config = {
     HOST: '127.0.0.1',
@@ -29,6 +30,8 @@ export async function startAuth(overrides: Partial<Config> = {}) {
     INTERNAL_SECRET: secret,
     AUTH_PRIVATE_KEY: JSON.stringify(jwk(privateKey)),
     AUTH_PUBLIC_KEYS: publicKeys(),
+    AUTH_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
+    STAFF_TOTP: 'off',
     DOCUMENTS_URL: 'http://127.0.0.1:9',
     CHECKOUT_URL: 'http://127.0.0.1:9',
     PUBLIC_ORIGINS: 'https://formwright.example, http://localhost:8080',
@@ -42,7 +45,7 @@ export async function startAuth(overrides: Partial<Config> = {}) {
     TRIAL_LIMIT_PER_HOUR: 100,
     ...overrides
   }
-  const app = buildApp({ db, config, log: testLog, now: () => new Date(clock.ms) })
+  const app = buildApp({ db, config, log, now: () => new Date(clock.ms) })
   afterAll(async () => {
     await app.close()
     await db.destroy()
@@ -54,6 +57,7 @@ export async function startAuth(overrides: Partial<Config> = {}) {
     post('register', { email, password, first_name: 'Ada', last_name: 'Núñez', ...more })
   return {
     app,
+    databaseUrl,
     db,
     clock,
     post,

@@ -91,7 +91,7 @@ describe('a paid session', () => {
         currency: 'usd',
         lines: [{ title: 'Simple Will', amount_cents: 4900 }],
         paid_at: expect.stringMatching(/^\d{4}-/),
-        metadata: { service_id: WILL, service_title: 'Simple Will' }
+        metadata: { service_id: WILL, service_title: 'Simple Will', state: null }
       })
     )
     expect((await status(sessionId)).body).not.toContain(email)
@@ -195,6 +195,9 @@ describe('the webhook', () => {
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
     expect((await post('x'.repeat(300_000), signature)).statusCode).toBe(413)
+    expect((await checkout.get('/metrics')).body).toMatch(
+      /security_events_total\{event="webhook-refused",service="checkout"\} [1-9]/
+    )
   })
 
   it('asks Stripe to send an event again that could not be acted upon', async () => {

@@ -168,6 +168,7 @@ const service = (facts: Pick<DescribedService, 'id' | 'slug' | 'title' | 'price'
   popular: false,
   features: ['One document'],
   typical_fee: null,
+  documents: [{ id: 'one', title: 'One document', certain: true }],
   ...facts
 })
 const SERVICES = [

@@ -9,6 +9,7 @@ import { testLog } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startDockerBroker } from './broker.ts'
 
+const neverEnding = new AbortController().signal
 const { urlOf, open } = await startDockerBroker()
 const users = Object.keys(rights)
 const programOf = (user: string) => user.replaceAll('_', '-') as Reader
@@ -46,7 +47,7 @@ describe.each(facts.map((fact) => [fact.type, fact] as const))('%s', (type, fact
     for (const { reader, durable } of own) {
       const broker = brokerOf(userOf(reader))
       await broker.ensureConsumer(durable, type)
-      const message = await broker.next(durable)
+      const message = await broker.next(durable, neverEnding)
       expect([message?.subject, message?.text]).toEqual([`ev.${type}`, text])
       await message?.ack()
       expect(await broker.pending(durable)).toBe(0)

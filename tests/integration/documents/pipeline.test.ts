@@ -53,7 +53,8 @@ const service = await run('src/main.ts', {
   AUTH_PUBLIC_KEYS: authPublicKeys,
   INTERNAL_SECRET: internalSecret,
   // Asked before anybody's answers are deleted; here there is nobody.
-  CHECKOUT_URL: 'http://127.0.0.1:1'
+  CHECKOUT_URL: 'http://127.0.0.1:1',
+  AUTH_URL: 'http://127.0.0.1:1'
 })
 afterAll(async () => {
   for (const { child } of children) child.kill('SIGTERM')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keptLog } from '../../support/log-lines.ts'
 import { noLimits, startGateway, startService } from './support.ts'
 
 const services = await startService()
@@ -75,4 +76,14 @@ it('counts each address for itself, and no failure of ours', async () => {
 
 it('lets whoever has signed through, though strangers share the address', async () => {
   expect(await webhooks(['good', 'x', 'x', 'x', 'good'])).toEqual([200, 400, 400, 400, 200])
+})
+
+it('tells the operator of a limit that was met, and of nobody', async () => {
+  const kept = keptLog()
+  const { url } = await startGateway(upstreams, { limits, log: kept.log })
+  const { last } = await statuses(url, 'POST', '/api/auth/login', 3)
+  const id = last.headers.get('x-request-id')
+  const events = kept.security()
+  expect(events).toEqual([expect.objectContaining({ security: 'limited', id })])
+  expect(JSON.stringify(events)).not.toContain('127.0.0.1')
 })

@@ -21,6 +21,7 @@ import { startDockerBroker } from '../docker/broker.ts'
  * The broker does not allow checkout's facts to auth: a relay that logs in as auth meets what Compose met when its list of
  * rights was wrong. One that logs in as checkout is the same relay once that is mended.
  */
+const neverEnding = new AbortController().signal
 const { urlOf } = await startDockerBroker()
 const lines: { level: number; msg: string }[] = []
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
@@ -158,7 +159,7 @@ it('sends a replayed fact once when the cause is gone, and keeps its letter when
   expect(await letters()).toEqual([])
   expect(await letters('&replayed=true')).toMatchObject([{ id: letterId, direction: 'out', state: 'replayed' }])
   expect(await rowOf(id)).toMatchObject({ published_at: expect.any(Date), attempts: 0, next_try_at: null })
-  const message = await reader.next(DURABLE)
+  const message = await reader.next(DURABLE, neverEnding)
   expect(JSON.parse(message?.text ?? '{}')).toMatchObject({ id, data: { order_id: 'order-replayed' } })
   await message?.ack()
   expect(await reader.pending(DURABLE)).toBe(0)
@@ -172,7 +173,7 @@ it('leaves by itself once the cause is gone, without anybody asking, and closes 
   await drain(right)
   expect((await rowOf(id))?.published_at).toEqual(expect.any(Date))
   expect(await letters()).toEqual([])
-  await (await reader.next(DURABLE))?.ack()
+  await (await reader.next(DURABLE, neverEnding))?.ack()
 })
 
 it('blames a fact alone that is too large for the broker', async () => {
@@ -186,7 +187,7 @@ it('blames a fact alone that is too large for the broker', async () => {
     attempts: 1,
     last_error: expect.stringContaining('size')
   })
-  await (await reader.next(DURABLE))?.ack()
+  await (await reader.next(DURABLE, neverEnding))?.ack()
 })
 
 it('never forgets a fact that was not sent or not answered, nor an answer while its question may be asked again', async () => {
@@ -215,5 +216,5 @@ it('counts no try against a fact while the broker is away', async () => {
   expect(await rowOf(id)).toMatchObject({ attempts: 0, last_error: 'The broker did not answer in time' })
   expect(await letters()).toEqual([])
   await eventually(() => drain(right).then(async () => expect((await rowOf(id))?.published_at).not.toBeNull()))
-  await (await reader.next(DURABLE))?.ack()
+  await (await reader.next(DURABLE, neverEnding))?.ack()
 })

@@ -97,13 +97,11 @@ test('each question is asked on a connection of its own, so that a door shut to 
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`
   expect(await httpStatus(url)).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 200))
   // As a process that has reached its limit of connections: who is in stays in.
   server.maxConnections = 0
-  const closed = once(
-    server.on('drop', () => undefined),
-    'drop'
-  )
+  const dropped = once(server, 'drop')
   expect(await httpStatus(url)).toBe(null)
-  await closed
+  await dropped
   server.close()
 })

@@ -149,6 +149,8 @@ it('lists add-ons, code, order and refund policy in a receipt, and the fee of th
     'Paid: $138.20',
     `Order: ${data.order_id}`,
     'Texas itself asks $300.00 for the filing.',
+    '- Last Will and Testament (TX)',
+    '- Self-Proving Affidavit (depends on your answers)',
     'http://localhost:8080/refund-policy'
   ]
   for (const line of lines) expect(mail?.text).toContain(line)
@@ -174,6 +176,7 @@ it('sends a receipt without the fee of the state while documents is away', async
   neighbours.state.noDocuments = false
   expect(mail?.text).toContain('Paid: $39.20')
   expect(mail?.text).not.toContain('itself asks')
+  expect(mail?.text).not.toContain('The papers of your set')
 })
 
 it('tells each refund of an order once, how much of it, and where it goes', async () => {

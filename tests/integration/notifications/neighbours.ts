@@ -93,6 +93,14 @@ export async function startNeighbours() {
     if (state.noDocuments) throw unavailable()
     return { state_name: 'Texas', fee_usd: state.stateFee, as_of: '2026-11' }
   })
+  app.get('/internal/services/:id/papers', guard('documents'), async (request) => {
+    if (state.noDocuments) throw unavailable()
+    const { state: asked } = request.query as { state?: string }
+    return [
+      { title: `Last Will and Testament (${asked})`, certain: true },
+      { title: 'Self-Proving Affidavit', certain: false }
+    ]
+  })
   app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
     state.links++
     return {

@@ -1,45 +1,38 @@
 const askAgainMs = 3000
 
-let waiting = 0
-const listeners = new Set<() => void>()
+let waiting: Promise<void> | undefined
 
-/** How many parts of the page wait for the network; told to whoever shows it. */
-export const waitingParts = (): number => waiting
-
-export function subscribeToWaiting(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Ends once our host answers; until then the page says that it waits. */
+export const untilReachable = (): Promise<void> => {
+  waiting ??= wait().finally(() => {
+    waiting = undefined
+  })
+  return waiting
 }
 
-/** Whether our own host answers at all: a browser that has some network need not reach it. */
-export async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  return fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+async function wait(): Promise<void> {
+  if (await isReachable()) return
+  const notice = document.createElement('p')
+  notice.role = 'alert'
+  notice.className = 'sticky bottom-0 bg-note-wash p-4 text-note'
+  notice.textContent = 'There is no connection to Formwright right now. The page you asked for comes by itself.'
+  // Outside of what React draws: that waits for the very code which is missing.
+  document.body.append(notice)
+  do await nextChance()
+  while (!(await isReachable()))
+  notice.remove()
+}
+
+/** A browser that has some network need not reach us. */
+const isReachable = () =>
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false
   )
-}
-
-/** Ends once our host answers again; meanwhile the page says that it waits. */
-export async function untilReachable(): Promise<void> {
-  wait(1)
-  while (!(await isReachable())) await nextChance()
-  wait(-1)
-}
-
-function wait(change: number): void {
-  waiting += change
-  for (const listener of listeners) listener()
-}
 
 /** The browser's own word that the network is back, or a moment later: it does not notice every gap. */
 const nextChance = () =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', go)
-      resolve()
-    }
-    const timer = setTimeout(go, askAgainMs)
-    window.addEventListener('online', go)
+  new Promise((resolve) => {
+    setTimeout(resolve, askAgainMs)
+    window.addEventListener('online', resolve, { once: true })
   })

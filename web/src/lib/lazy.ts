@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
-import { isReachable, untilReachable } from './connection.ts'
+import { untilReachable } from './connection.ts'
 
 const key = 'reloaded-for-new-version'
 const onceInMs = 30_000
@@ -13,7 +13,7 @@ const onceInMs = 30_000
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load()
-      .catch(() => loadAgain(load))
+      .catch(() => untilReachable().then(load))
       .then(asDefault, reloadOnce)
   )
 }
@@ -25,11 +25,6 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, other
 
 function asDefault<Props>(component: ComponentType<Props>) {
   return { default: component }
-}
-
-async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  if (!(await isReachable())) await untilReachable()
-  return load()
 }
 
 function reloadOnce(error: unknown): Promise<never> {

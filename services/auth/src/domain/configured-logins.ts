@@ -26,6 +26,10 @@ export function configuredLogins(config: LoginVariables): ConfiguredLogin[] {
   ]
 }
 
+/** The addresses that the variables name. */
+export const configuredEmails = ({ ADMIN_EMAIL, SUPPORT_EMAIL }: LoginVariables): string[] =>
+  [ADMIN_EMAIL, SUPPORT_EMAIL].flatMap((email) => (email ? [email.toLowerCase()] : []))
+
 function pair(name: string, email: string | undefined, password: string | undefined) {
   if (!email && !password) return []
   if (!email || !password) throw new Error(`Configuration: ${name}_EMAIL and ${name}_PASSWORD belong together`)

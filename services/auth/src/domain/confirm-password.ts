@@ -1,4 +1,4 @@
-import { unprocessable } from '@formwright/kit/errors'
+import { HttpError } from '@formwright/kit/errors'
 import type { AccountRow, Database } from '../tables.ts'
 import { chargeAttempt, forgive, type LoginRules, sessionCharge } from './login-attempts.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -23,7 +23,10 @@ export async function confirmPassword(
   const charges = sessionCharge({ email: account.email, sessionId }, rules)
   await db.transaction().execute((trx) => chargeAttempt(trx, { charges, now }))
   if (!(await verifyPassword(password, account.password_hash))) {
-    throw unprocessable('This is not your password', [{ field, message: 'is not your password' }], 'wrong-password')
+    throw new HttpError(422, 'wrong-password', 'This is not your password', {
+      errors: [{ field, message: 'is not your password' }],
+      security: { event: 'password-refused' }
+    })
   }
   await db.transaction().execute((trx) => forgive(trx, charges))
 }

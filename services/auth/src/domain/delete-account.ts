@@ -5,12 +5,14 @@ import { accountDeleted } from '@formwright/proto-events'
 import { deleteAccountRow, findAccount, lockUnchanged } from '../repositories/accounts.ts'
 import { forgetFailures } from '../repositories/login-failures.ts'
 import { dropResets } from '../repositories/password-resets.ts'
+import { lockRoles } from '../repositories/staff.ts'
 import { eraseTrialAddress } from '../repositories/trials.ts'
 import type { Database } from '../tables.ts'
 import { changedMeanwhile } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { accountKey, type LoginRules } from './login-attempts.ts'
 import { revokeSessions } from './sessions.ts'
+import { keepAnAdmin } from './staff.ts'
 
 export interface Deletion {
   accountId: string
@@ -20,7 +22,7 @@ export interface Deletion {
 
 /**
  * Deletes an account with its sessions and links, and tells everyone who holds something of that person. What else bears
- * the address goes only when the address was verified: anybody may register with a stranger's.
+ * the address goes only when the address was verified: anybody may register with a stranger's. Throws 409 for the last admin.
  */
 export async function deleteAccount(
   db: Database,
@@ -33,6 +35,10 @@ export async function deleteAccount(
   const { email } = account
   const verified = account.email_verified_at !== null
   await db.transaction().execute(async (trx) => {
+    if (account.role === 'admin') {
+      await lockRoles(trx)
+      await keepAnAdmin(trx, account)
+    }
     const unchanged = await lockUnchanged(trx, { id: accountId, passwordHash: account.password_hash })
     if (!unchanged) throw changedMeanwhile()
     await revokeSessions(trx, { accountId, now })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tooManyRequests } from '@formwright/kit/errors'
+import type { SecurityEvent } from '@formwright/kit/security'
 import type { Transaction } from 'kysely'
 import { knowsDevice } from '../repositories/known-devices.ts'
 import { giveBack, lockFailures, saveFailures } from '../repositories/login-failures.ts'
@@ -40,8 +41,8 @@ export async function signInCharges(
   { account, address: perAddress, strangers }: LoginRules
 ): Promise<Charge[]> {
   const key = accountKey(email)
-  const deviceHash = device === undefined ? undefined : hashOfDevice(device)
-  if (deviceHash !== undefined && (await knowsDevice(db, { email, deviceHash }))) {
+  const deviceHash = await knownDevice(db, { email, device })
+  if (deviceHash !== undefined) {
     return [{ key: `${key}:device:${deviceHash}`, rule: account }]
   }
   const familiar = await hasSignedInFrom(db, { email, address })
@@ -52,10 +53,33 @@ export async function signInCharges(
   ]
 }
 
+/** The hash of a device that this account has been signed in to with before. */
+export async function knownDevice(
+  db: Database,
+  { email, device }: { email: string; device: string | undefined }
+): Promise<string | undefined> {
+  if (device === undefined) return undefined
+  const deviceHash = hashOfDevice(device)
+  return (await knowsDevice(db, { email, deviceHash })) ? deviceHash : undefined
+}
+
 /** What a guess of somebody who is signed in counts under: the session alone, so that a stolen token keeps nobody else out. */
 export const sessionCharge = (at: { email: string; sessionId: string }, { account }: LoginRules): Charge[] => [
   { key: `${accountKey(at.email)}:session:${at.sessionId}`, rule: account }
 ]
+
+/**
+ * What a code of the second factor counts under: all strangers who know the password together, each known device and each
+ * session by itself.
+ */
+export function factorCharges(
+  accountId: string,
+  at: { deviceHash: string | undefined } | { sessionId: string },
+  { account }: LoginRules
+): Charge[] {
+  const place = 'sessionId' in at ? `:session:${at.sessionId}` : at.deviceHash ? `:device:${at.deviceHash}` : ''
+  return [{ key: `second-factor:${accountId}${place}`, rule: account }]
+}
 
 /** What all keys of an account begin with. */
 export const accountKey = (email: string): string => `account:${createHash('sha256').update(email).digest('base64url')}`
@@ -63,15 +87,21 @@ export const accountKey = (email: string): string => `account:${createHash('sha2
 /** Charges an attempt before the password is looked at. Throws 429 while one of its keys has to wait, and charges none. */
 export async function chargeAttempt(
   trx: Transaction<AuthTables>,
-  { charges, now }: { charges: Charge[]; now: Date }
+  { charges, now, event = 'sign-in-slowed' }: { charges: Charge[]; now: Date; event?: SecurityEvent }
 ): Promise<void> {
-  for (const { key, rule } of charges) await charge(trx, key, rule, now)
+  for (const { key, rule } of charges) await charge(trx, { key, rule }, now, event)
 }
 
-async function charge(trx: Transaction<AuthTables>, key: string, rule: DelayRule, now: Date): Promise<void> {
+async function charge(
+  trx: Transaction<AuthTables>,
+  { key, rule }: Charge,
+  now: Date,
+  event: SecurityEvent
+): Promise<void> {
   const row = await lockFailures(trx, key)
   const waitMs = row.blocked_until.getTime() - now.getTime()
-  if (waitMs > 0) throw tooManyRequests('Too many attempts. Please wait a moment and try again.', waitMs / 1000)
+  if (waitMs > 0)
+    throw tooManyRequests('Too many attempts. Please wait a moment and try again.', waitMs / 1000, { event })
   const failures = now.getTime() - row.last_at.getTime() > STREAK_MS ? 1 : row.failures + 1
   const delaySeconds = delayAfter(failures, rule)
   // No wait must not become "until now": somebody whose request is a moment older would be made to wait for it.

@@ -71,13 +71,13 @@ export async function makeResetLink(
 
 /**
  * Sets a password with the token of the mailed link and ends all sessions. The browser that opened the link is known from
- * then on: its owner gets in, however much strangers guess. A weak password is 422 and leaves the link as it
- * is; 410 for a link that opens nothing any more.
+ * then on: its owner gets in, however much strangers guess. Returns the account's id. A weak password is 422 and leaves
+ * the link as it is; 410 for a link that opens nothing any more.
  */
 export async function resetPassword(
   db: Database,
   { token, password, device, now }: { token: string; password: string; device?: string | undefined; now: Date }
-): Promise<void> {
+): Promise<string> {
   const link = { tokenHash: tokenHash(token), purpose, now } as const
   const account = await findTokenAccount(db, link)
   if (account === undefined) throw linkExpired()
@@ -94,4 +94,5 @@ export async function resetPassword(
     await revokeSessions(trx, { accountId: account.id, now })
     await renewDevices(trx, { accountId: account.id, device, now })
   })
+  return account.id
 }

@@ -45,10 +45,10 @@ export async function openSession(
   return { account, token: await sign({ account, sessionId, now, expiresAt }) }
 }
 
-/** Ends one session of an account, or all of them, and tells every service. Returns how many had not ended yet. */
+/** Ends one session of an account, or all of them, or all but one, and tells every service. Returns how many had not ended yet. */
 export async function revokeSessions(
   trx: Transaction<AuthTables>,
-  which: { accountId: string; sessionId?: string; now: Date }
+  which: { accountId: string; sessionId?: string; except?: string; now: Date }
 ): Promise<number> {
   const ended = await endSessions(trx, which)
   if (ended.length === 0) return 0

@@ -1,3 +1,4 @@
+import type { Role } from '@formwright/kit/actor'
 import type { Transaction } from 'kysely'
 import type { AuthTables, Database, NewSessionRow, SessionRow } from '../tables.ts'
 
@@ -16,6 +17,22 @@ export async function isSessionLive(db: Database, id: string, now: Date): Promis
   return row !== undefined
 }
 
+/** Whose session it is, with the role and the second factor of today; undefined once it has ended. */
+export const findSessionHolder = (
+  db: Database,
+  id: string,
+  now: Date
+): Promise<{ role: Role; second_factor_since: Date | null } | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+    .select(['accounts.role', 'second_factors.confirmed_at as second_factor_since'])
+    .where('sessions.id', '=', id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+
 /** Whether this account has been signed in to from this address before. */
 export async function hasSignedInFrom(db: Database, at: { email: string; address: string }): Promise<boolean> {
   const row = await db
@@ -32,7 +49,7 @@ export async function hasSignedInFrom(db: Database, at: { email: string; address
 /** Takes a Transaction: the fact that the sessions ended must be written with it. Returns those that had not ended. */
 export const endSessions = (
   trx: Transaction<AuthTables>,
-  { accountId, sessionId, now }: { accountId: string; sessionId?: string; now: Date }
+  { accountId, sessionId, except, now }: { accountId: string; sessionId?: string; except?: string; now: Date }
 ): Promise<{ id: string; expires_at: Date }[]> =>
   trx
     .updateTable('sessions')
@@ -41,6 +58,7 @@ export const endSessions = (
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId as string))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except as string))
     .returning(['id', 'expires_at'])
     .execute()
 

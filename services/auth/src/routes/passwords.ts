@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireActor } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { reportSecurity } from '@formwright/kit/security'
 import { Type } from 'typebox'
 import { changePassword } from '../domain/change-password.ts'
 import type { LoginRules } from '../domain/login-attempts.ts'
@@ -39,7 +40,9 @@ export const passwordRoutes =
         const { accountId, sessionId } = actorFrom(request)
         const change = { ...request.body, ...clientOf(request), accountId, sessionId }
         reply.header('cache-control', 'no-store')
-        return toSignedIn(await changePassword(db, change, { rules, sign, now: now() }))
+        const signedIn = await changePassword(db, change, { rules, sign, now: now() })
+        reportSecurity(request, 'password-changed')
+        return toSignedIn(signedIn)
       }
     )
 
@@ -59,6 +62,7 @@ export const passwordRoutes =
       async (request, reply) => {
         const wish = { email: request.body.email, address: clientOf(request).address }
         await requestReset(db, wish, { limits, now: now() })
+        reportSecurity(request, 'password-reset-requested')
         return reply.code(202).send({ message: FORGOT_ANSWER })
       }
     )
@@ -80,7 +84,8 @@ export const passwordRoutes =
         }
       },
       async (request) => {
-        await resetPassword(db, { ...request.body, now: now() })
+        const account = await resetPassword(db, { ...request.body, now: now() })
+        reportSecurity(request, 'password-changed', { account })
         return { password_changed: true as const }
       }
     )

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import type { Keyring } from '@formwright/kit/keyring'
+import { reportSecurity } from '@formwright/kit/security'
 import { logIn } from '../domain/log-in.ts'
 import type { LoginRules } from '../domain/login-attempts.ts'
 import { register } from '../domain/register.ts'
@@ -13,13 +15,14 @@ export interface SignInOptions {
   db: Database
   sign: SignToken
   rules: LoginRules
+  keyring: Keyring
   registerLimitPerHour: number
   now: () => Date
 }
 
 /** The two doors to a token. */
 export const signInRoutes =
-  ({ db, sign, rules, registerLimitPerHour, now }: SignInOptions): FastifyPluginAsyncTypebox =>
+  ({ db, sign, rules, keyring, registerLimitPerHour, now }: SignInOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/api/auth/register',
@@ -35,6 +38,7 @@ export const signInRoutes =
         const { first_name: firstName, last_name: lastName, ...credentials } = request.body
         const account = { ...credentials, firstName, lastName, ...clientOf(request) }
         const signedIn = await register(db, account, { limitPerHour: registerLimitPerHour, sign, now: now() })
+        reportSecurity(request, 'signed-in', { account: signedIn.account.id })
         return reply.code(201).header('cache-control', 'no-store').send(toSignedIn(signedIn))
       }
     )
@@ -44,7 +48,7 @@ export const signInRoutes =
       {
         schema: {
           tags: ['auth'],
-          summary: 'Sign in',
+          summary: 'Sign in; 401 `totp-required` where the account asks for a code as well',
           body: Login,
           response: { 200: SignedIn, ...ErrorAnswers }
         }
@@ -52,7 +56,9 @@ export const signInRoutes =
       async (request, reply) => {
         const credentials = { ...request.body, ...clientOf(request) }
         reply.header('cache-control', 'no-store')
-        return toSignedIn(await logIn(db, credentials, { rules, sign, now: now() }))
+        const signedIn = await logIn(db, credentials, { rules, keyring, sign, now: now() })
+        reportSecurity(request, 'signed-in', { account: signedIn.account.id })
+        return toSignedIn(signedIn)
       }
     )
   }

@@ -1,6 +1,7 @@
 import { Role } from '@formwright/kit/actor'
 import { Email, Timestamp } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
+import { Code } from './code.ts'
 
 export const exampleUser = {
   id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11',
@@ -35,7 +36,7 @@ export const SignedIn = Type.Object(
 /** A person's name as it may be quoted in a mail: no control character, no address to click on. */
 const Name = Type.String({
   pattern: '^(?!.*://)[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
-  maxLength: 80
+  maxLength: 100
 })
 
 export const NewPassword = Type.String({
@@ -72,7 +73,7 @@ export const Register = Type.Object(
 )
 
 export const Login = Type.Object(
-  { email: Email, password: Password, device: Device },
+  { email: Email, password: Password, device: Device, ...Code },
   { examples: [{ email: 'ada@example.com', password: 'four quiet green bicycles' }] }
 )
 

@@ -16,6 +16,7 @@ export const toService = (row: ServiceRow, off: OffSale, state?: string): Servic
   features: row.features,
   states: row.states ?? 'all',
   typical_fee: row.typical_fee,
+  documents: row.documents,
   ...saleOf(row, off, state)
 })
 

@@ -5,8 +5,9 @@ import { ListOf } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
 import type { OffSaleFor } from '../domain/off-sale.ts'
+import { papersIn } from '../domain/papers-in.ts'
 import { listServices } from '../repositories/services.ts'
-import { IdOrSlug, SaleQuery, Service } from '../schemas/service.ts'
+import { IdOrSlug, SaleQuery, Service, ServiceInState } from '../schemas/service.ts'
 import type { Database } from '../tables.ts'
 import { toService } from './answers.ts'
 
@@ -44,16 +45,17 @@ export const serviceRoutes =
       {
         schema: {
           tags: ['services'],
-          summary: 'One service, by number or slug',
+          summary: 'One service, by number or slug; with a state, the papers of that state',
           params: IdOrSlug,
           querystring: SaleQuery,
-          response: { 200: Service, ...ErrorAnswers }
+          response: { 200: ServiceInState, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
-        const service = toService(await getService(db, request.params.idOrSlug), offSale(false), request.query.state)
+        const { state } = request.query
+        const row = await getService(db, request.params.idOrSlug)
         reply.header('cache-control', CACHE)
-        return service
+        return { ...toService(row, offSale(false), state), ...(await papersIn(db, row, state)) }
       }
     )
   }

@@ -14,6 +14,18 @@ export const States = Type.Union([Type.Literal('all'), Type.Array(StateCode, { m
   description: '`all`, or the codes of the states it covers'
 })
 
+export const Paper = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String({ minLength: 1 }),
+    certain: Type.Boolean({ description: 'False where answers, or the state while none is named, still decide' })
+  },
+  { examples: [{ id: 'last-will', title: 'Last Will and Testament', certain: true }] }
+)
+export type Paper = Static<typeof Paper>
+
+const Refusal = Type.Object({ question: Type.String(), message: Type.String() })
+
 export const exampleService = {
   id: 1,
   slug: 'simple-will',
@@ -26,7 +38,11 @@ export const exampleService = {
   popular: false,
   features: ['Last Will and Testament', 'Self-Proving Affidavit', 'Signing and Storage Guide'],
   states: 'all' as const,
-  typical_fee: null
+  typical_fee: null,
+  documents: [
+    { id: 'last-will', title: 'Last Will and Testament', certain: true },
+    { id: 'self-proving-affidavit', title: 'Self-Proving Affidavit', certain: false }
+  ]
 }
 
 /** A service as its content folder describes it. */
@@ -43,7 +59,8 @@ export const DescribedService = Type.Object(
     popular: Type.Boolean(),
     features: Type.Array(Type.String(), { minItems: 1, description: 'The documents of the set, in order' }),
     states: States,
-    typical_fee: Nullable(TypicalFee)
+    typical_fee: Nullable(TypicalFee),
+    documents: Type.Array(Paper, { description: 'The papers of the set, in order, in whatever state' })
   },
   { examples: [exampleService] }
 )
@@ -69,6 +86,16 @@ export const Service = Type.Object(
 export type Service = Static<typeof Service>
 
 export const SaleQuery = Type.Object({ state: Type.Optional(StateCode) })
+
+/** A service as one state has it. */
+export const ServiceInState = Type.Object(
+  { ...Service.properties, refusals: Type.Array(Refusal, { description: 'Why the state named gets no papers' }) },
+  { examples: [{ ...exampleService, ...exampleSale, refusals: [] }] }
+)
+
+/** By slug and state, the papers of every state whose list is its own. */
+export const StatePapers = Type.Record(Type.String(), Type.Record(StateCode, Type.Array(Paper)))
+export type StatePapers = Static<typeof StatePapers>
 
 /** What checkout and documents keep a copy of. */
 export const SellableFacts = Type.Object(

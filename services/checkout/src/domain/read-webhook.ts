@@ -1,4 +1,4 @@
-import { badRequest } from '@formwright/kit/errors'
+import { HttpError } from '@formwright/kit/errors'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Stripe } from './stripe.ts'
@@ -49,4 +49,7 @@ function eventSignedWith(stripe: Stripe, payload: Buffer, signature: string, sec
   }
 }
 
-const refused = (code: string) => badRequest('This webhook is not accepted', `webhook-${code}`)
+const refused = (code: string) =>
+  new HttpError(400, `webhook-${code}`, 'This webhook is not accepted', {
+    security: { event: 'webhook-refused', ids: { why: code } }
+  })

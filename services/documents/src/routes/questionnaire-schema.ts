@@ -78,6 +78,15 @@ const SecondLook = Type.Object({
   ...ruled
 })
 
+const Paper = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  certain: Type.Boolean({ description: 'False where answers, or the state, still decide' }),
+  show_if: Type.Optional(Condition)
+})
+
+const Refusal = Type.Object({ question: Type.String(), message: Type.String() })
+
 /** A questionnaire on the wire. */
 export const Questionnaire = Type.Object(
   {
@@ -87,8 +96,8 @@ export const Questionnaire = Type.Object(
     features: Type.Array(Type.String()),
     states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
     sections: Type.Array(Section),
-    /** All that may be in the set, for the preview; the answers decide which are. */
-    documents: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+    documents: Type.Array(Paper, { description: 'The papers of the state asked for, or of all states' }),
+    refusals: Type.Array(Refusal, { description: 'What that state alone refuses' }),
     questions: Type.Array(Type.Object({ ...asked, section: Type.String(), repeat: Type.Optional(Repeat) })),
     /** How each format is written: what does not match is refused at the end, so a client says it at the question. */
     formats: Formats,
@@ -110,7 +119,8 @@ export const Questionnaire = Type.Object(
         features: ['Last Will and Testament'],
         states: 'all' as const,
         sections: [{ id: 'you', title: 'About you' }],
-        documents: [{ id: 'last-will', title: 'Last Will and Testament' }],
+        documents: [{ id: 'last-will', title: 'Last Will and Testament', certain: true }],
+        refusals: [],
         questions: [
           {
             id: 'married',

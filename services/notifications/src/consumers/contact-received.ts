@@ -6,9 +6,10 @@ import { owe } from './owe.ts'
 export const onContactReceived = defineConsumer<NotificationsTables>()({
   reader: 'notifications',
   event: contactReceived,
-  async handle({ id, data: { contact_id, name, email } }, context) {
+  async handle({ id, data: { contact_id, name, email, confirm = true } }, context) {
     const about = { subjectId: contact_id, causeId: id }
-    await owe({ kind: 'contact-received', ...about, recipient: email, data: { contact_id, name } }, context)
+    if (confirm)
+      await owe({ kind: 'contact-received', ...about, recipient: email, data: { contact_id, name } }, context)
     await owe({ kind: 'staff-contact', ...about, recipient: null, data: { contact_id } }, context)
   }
 })

@@ -8,6 +8,7 @@ import type { StandingOf } from '@formwright/kit/standing'
 import { deskIsOpen, type Stage, somebodyIsThere } from '../domain/chat/stage.ts'
 import { LiveHelp, SocketMessages } from '../schemas/socket/index.ts'
 import { openAgent, staffActor } from '../socket/agent.ts'
+import { connectionOf, turnAway } from '../socket/connection.ts'
 import type { Hub } from '../socket/hub.ts'
 import { ends, type RawSocket } from '../socket/raw-socket.ts'
 import { serveSocket } from '../socket/serve.ts'
@@ -63,7 +64,9 @@ export const socketRoute =
           if (left === 0) open.delete(address)
           else open.set(address, left)
         })
-        if (sockets > limits.CHAT_SOCKET_LIMIT) return socket.close(...ends.tooMuch)
+        if (sockets > limits.CHAT_SOCKET_LIMIT) {
+          return turnAway(connectionOf(socket, log), 'Too many chats are open in your network at once.')
+        }
         serveSocket(socket, {
           log,
           open: (connection, hello) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@formwright/kit/actor'
-import { forbidden, notFound, sessionEnded, tooManyRequests } from '@formwright/kit/errors'
+import { notFound, roleRefused, sessionEnded, tooManyRequests } from '@formwright/kit/errors'
 import { requireStanding, type StandingOf } from '@formwright/kit/standing'
 import type { Static } from 'typebox'
 import * as acts from '../domain/chat/agent-acts.ts'
@@ -163,7 +163,7 @@ export const staffActor =
   async (token: string): Promise<Actor> => {
     const actor = await readToken(token)
     if (await isRevoked(actor.sessionId)) throw sessionEnded()
-    if (actor.role === 'customer') throw forbidden()
+    if (actor.role === 'customer') throw roleRefused()
     await requireStanding(standingOf, actor.sessionId)
     return actor
   }

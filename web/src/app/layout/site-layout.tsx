@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Chat } from '../../features/chat/components/chat.tsx'
 import { paths } from '../paths.ts'
-import { NoConnection } from './no-connection.tsx'
 import { ScrollControl } from './scroll-control.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -29,7 +28,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <ScrollControl />
       {pathname === paths.admin ? null : <Chat />}
       <SessionEnded />
-      <NoConnection />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { ChangePasswordForm } from '../../features/auth/components/change-passwo
 import { DeleteAccount } from '../../features/auth/components/delete-account.tsx'
 import { ExportButton } from '../../features/auth/components/export-button.tsx'
 import { Profile } from '../../features/auth/components/profile.tsx'
+import { SecondFactor } from '../../features/auth/components/second-factor.tsx'
 import { SessionList } from '../../features/auth/components/session-list.tsx'
 import { paths } from '../paths.ts'
 
@@ -28,6 +29,11 @@ export function AccountSettings({ user }: { user: User }) {
           onChanged={() => void queries.invalidateQueries({ queryKey: ['sessions'] })}
         />
       </Part>
+      {user.role === 'customer' ? null : (
+        <Part title="Two-step sign-in" words="For staff: a code from your telephone besides the password.">
+          <SecondFactor accountId={user.id} />
+        </Part>
+      )}
       <Part title="Where you are signed in" words="A session lasts twelve hours.">
         <SessionList
           accountId={user.id}

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
 import { AdminDashboard } from '../../features/admin/components/admin-dashboard.tsx'
-import { ChatsTab } from '../../features/admin/components/chats-tab.tsx'
+import { SupportDesk } from '../../features/admin/components/support-desk.tsx'
+import type { User } from '../../features/auth/api/get-me.ts'
+import { secondFactor } from '../../features/auth/api/second-factor.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -13,8 +16,7 @@ export function AdminPage() {
   return (
     <SignedIn waiting={<Waiting />}>
       {(user) => {
-        if (user.role === 'admin') return <AdminDashboard staffName={user.first_name} />
-        if (user.role === 'support') return <Support staffName={user.first_name} />
+        if (user.role !== 'customer') return <Staff user={user} />
         return (
           <Problem
             title="This page is for staff"
@@ -35,12 +37,23 @@ export function AdminPage() {
   )
 }
 
-function Support({ staffName }: { staffName: string }) {
-  return (
-    <div className="wrap py-10 sm:py-14">
-      <h1 className="mb-8 text-[clamp(28px,4vw,38px)]">Support desk</h1>
-      <ChatsTab staffName={staffName} />
-    </div>
+/** Where every member of staff must have a second factor, nothing opens before it is set up. */
+function Staff({ user }: { user: User }) {
+  const { data } = useQuery(secondFactor(user.id))
+  if (data?.required && !data.enabled) {
+    return (
+      <Problem
+        title="One step first"
+        actions={<ButtonLink to={paths.accountSettings}>Set up two-step sign-in</ButtonLink>}
+      >
+        <p>Staff sign in with a code from their telephone besides the password. Set it up, then come back here.</p>
+      </Problem>
+    )
+  }
+  return user.role === 'admin' ? (
+    <AdminDashboard staffName={user.first_name} />
+  ) : (
+    <SupportDesk staffName={user.first_name} />
   )
 }
 

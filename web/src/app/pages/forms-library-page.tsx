@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { AttorneyNotice } from '../../components/ui/attorney-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SearchBox } from '../../components/ui/search-box.tsx'
@@ -30,10 +31,11 @@ export function FormsLibraryPage() {
   return (
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(32px,5vw,46px)]">Forms library</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+      <p className="mt-3 max-w-2xl text-lg text-soft">
         Each form as a blank to read and to fill in by hand, free of charge. Or let your answers fill it: that set is
         made for your state.
       </p>
+      <AttorneyNotice className="mt-5 mb-8 max-w-2xl" />
       <search className="mb-5 block">
         <SearchBox
           label="Search forms"

@@ -15,7 +15,6 @@ export function buttonClass(look: Look = 'primary', className?: string): string 
   return clsx(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center text-[15px] leading-tight font-semibold no-underline transition-colors print:hidden',
     'disabled:bg-wash disabled:text-soft disabled:inset-ring disabled:inset-ring-rule',
-    'aria-disabled:bg-wash aria-disabled:text-soft aria-disabled:inset-ring aria-disabled:inset-ring-rule',
     looks[look],
     className
   )

@@ -65,6 +65,18 @@ it('puts the notice on the cover and not into the instrument', () => {
   expect(renderPacket(service, texas, options)).toContain('Formwright is not a law firm')
 })
 
+it('says on every cover, of papers, previews and blank forms, that it is no substitute for an attorney', () => {
+  const sentence = 'The products of Formwright are not a substitute for the advice of an attorney.'
+  const packets = [
+    renderPacket(service, texas, options),
+    renderPacket(service, texas, { ...options, kind: 'draft' }),
+    renderBlank(service, 'TX'),
+    renderBlank(service)
+  ]
+  for (const packet of packets) expect(packet).toContain(`<p class="attorney-notice">${sentence}</p>`)
+  expect(renderSet(service, texas, options).filter(({ html }) => html.includes(sentence))).toEqual([])
+})
+
 it('loads only the font subsets the text needs', () => {
   const latin = renderSet(service, fixture('georgia-young-couple'), options)[0]?.html.length ?? 0
   const vietnamese = renderSet(service, fixture('new-york-widow'), options)[0]?.html.length ?? 0

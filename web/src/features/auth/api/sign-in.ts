@@ -5,8 +5,9 @@ import { deviceSecret } from '../../../lib/device.ts'
 import { forgetPayment, ownPayments } from '../../../lib/own-payments.ts'
 import { renewUserId, userId } from '../../../lib/user-id.ts'
 import type { User } from './get-me.ts'
+import type { Code } from './second-factor.ts'
 
-export type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password: string } & Code
 export type NewAccount = Credentials & { first_name: string; last_name: string }
 
 type Session = { token: string; user: User }

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { login, register } from '../api/sign-in.ts'
+import { CodeField, codeIn } from './code-field.tsx'
 
 export type SignInMode = 'sign-in' | 'create'
 
@@ -14,6 +15,7 @@ type SignInFormProps = { mode: SignInMode; onSignedIn: () => void }
 export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
   const [error, setError] = useState<{ detail: string; fields: Record<string, string> } | null>(null)
+  const [codeAsked, setCodeAsked] = useState(false)
   const creating = mode === 'create'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -27,13 +29,14 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
       if (creating) {
         await register({ ...credentials, first_name: field('first_name').trim(), last_name: field('last_name').trim() })
       } else {
-        await login(credentials)
+        await login({ ...credentials, ...codeIn(form) })
       }
       setState('done')
       onSignedIn()
     } catch (failure) {
       setState('idle')
-      setError(explain(failure, creating))
+      if (isCodeAsked(failure)) setCodeAsked(true)
+      else setError(explain(failure, creating))
     }
   }
 
@@ -76,6 +79,7 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
         {...(creating ? { minLength: 8, maxLength: 128, hint: 'At least 8 characters.' } : {})}
         error={error?.fields['password']}
       />
+      {codeAsked && !creating ? <CodeField focused errorOf={(field) => error?.fields[field]} /> : null}
       {error ? <Notice tone="stop">{error.detail}</Notice> : null}
       {state === 'done' ? (
         <Notice tone="good">{creating ? 'Account created successfully!' : 'Login successful!'}</Notice>
@@ -86,6 +90,9 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
     </form>
   )
 }
+
+/** The password is right, and the account asks for a code as well: no error, but the next step. */
+const isCodeAsked = (failure: unknown) => failure instanceof ApiError && failure.code === 'totp-required'
 
 function explain(failure: unknown, creating: boolean): { detail: string; fields: Record<string, string> } {
   if (!(failure instanceof ApiError) || failure.status === 0) {

@@ -7,8 +7,8 @@ import { longDate } from '../../../lib/dates.ts'
 import { billed } from '../../../lib/money.ts'
 import type { Payment } from '../api/get-payment.ts'
 
-/** The receipt, as a sheet that can be printed. */
-export function Receipt({ payment }: { payment: Payment }) {
+/** The receipt, as a sheet that can be printed. `children`: what comes next, before the figures. */
+export function Receipt({ payment, children }: { payment: Payment; children?: ReactNode }) {
   const refunded = payment.payment_status === 'refunded'
   const { lines = [] } = payment
   return (
@@ -23,6 +23,7 @@ export function Receipt({ payment }: { payment: Payment }) {
           ? 'What was given back, and when it reaches your card, stands in the e-mail about your refund. The documents are closed; your answers are kept.'
           : 'We have sent a confirmation to your e-mail address. Your documents will come to the same place.'}
       </p>
+      {children}
       <dl className="mt-7 rounded-card border border-rule bg-sheet px-6 py-3 text-[15px]">
         <Row name="Service">{payment.metadata.service_title || 'Legal Document'}</Row>
         {(lines.length > 1 ? lines : []).map(({ title, amount_cents }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
+import { PaperList } from '../../../components/ui/paper-list.tsx'
 import type { Question, Questionnaire } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { type Problem, problemsIn, questionOf } from '../model/problems.ts'
@@ -11,6 +12,7 @@ import { ProblemSummary } from './problem-summary.tsx'
 import { ReviewList } from './review-list.tsx'
 import { SecondLookList } from './second-look-list.tsx'
 import { isSaidBy } from './step-form.tsx'
+import { usePapers } from './use-papers.ts'
 
 type ReviewProps = {
   questionnaire: Questionnaire
@@ -32,6 +34,7 @@ type ReviewProps = {
 export function Review(props: ReviewProps) {
   const { questionnaire, steps, answers, refused, arriving, at, onEdit, onReviewAnswers, generate } = props
   const heading = useArrival(arriving, at !== null)
+  const papers = usePapers(questionnaire, answers)
   const open = firstOpen(steps, answers)
   const wrong = open ? [] : problemsIn(questionnaire, steps, answers)
   const problems = [...wrong, ...refused]
@@ -58,20 +61,11 @@ export function Review(props: ReviewProps) {
       {complete ? (
         <>
           <p className="mt-3 text-soft">Everything is answered. These documents are made from it:</p>
-          <ul
-            className="my-5 rounded-card border border-rule bg-sheet px-5 py-2 text-[15px]"
-            aria-label="Documents in this set"
-          >
-            {questionnaire.features.map((feature) => (
-              <li key={feature} className="flex gap-2.5 border-rule py-2 not-first:border-t">
-                <span
-                  aria-hidden="true"
-                  className="mt-[5px] h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act"
-                />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <PaperList
+            papers={papers}
+            label="Documents in this set"
+            className="my-5 rounded-card border border-rule bg-sheet px-5 py-2 *:first:border-t-0"
+          />
         </>
       ) : null}
       <SecondLookList looks={looks} onEdit={onEdit} />

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../lib/api/answer.ts'
+import type { Paper } from '../../../lib/service.ts'
 
 type Sent = Answer<'/api/questionnaire/{service}'>
 
@@ -59,6 +60,9 @@ export type SecondLookRule = { show_if?: Condition; message: string } & {
 /** A legal word in lower case. */
 export type Term = { term: string; meaning: string }
 
+/** A paper that may be in the set: it is while the condition holds. */
+export type PossiblePaper = Paper & { show_if?: Condition }
+
 export type Questionnaire = {
   service_id: number
   service_title: string
@@ -72,5 +76,5 @@ export type Questionnaire = {
   checks: Check[]
   second_look: SecondLookRule[]
   glossary: Term[]
-  documents?: { id: string; title: string }[]
+  documents: PossiblePaper[]
 }

@@ -1098,6 +1098,232 @@ export interface paths {
       };
     };
   };
+  "/api/admin/staff": {
+    /** Members of staff, by e-mail address */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+          /** @description From the `Link` header */
+          cursor?: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                id: string;
+                email: string;
+                first_name: string;
+                last_name: string;
+                role: "support" | "admin";
+                /** Format: date-time */
+                created_at: string;
+                /** @description Whether two-step sign-in is on */
+                second_factor: boolean;
+                last_signed_in_at: string | null;
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Make the owner of a confirmed address a member of staff; ends that person’s sessions */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "email": "grace@example.com",
+           *   "role": "support"
+           * }
+           */
+          "application/json": {
+            email: string;
+            role: "support" | "admin";
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              email: string;
+              first_name: string;
+              last_name: string;
+              role: "support" | "admin";
+              /** Format: date-time */
+              created_at: string;
+              /** @description Whether two-step sign-in is on */
+              second_factor: boolean;
+              last_signed_in_at: string | null;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/admin/staff/{id}": {
+    /** Take a role away; ends that person’s sessions, the account stays a customer’s */
+    delete: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        /** @description A customer from now on */
+        204: {
+          content: never;
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Give a member of staff another role; ends that person’s sessions */
+    patch: {
+      parameters: {
+        path: {
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "role": "admin"
+           * }
+           */
+          "application/json": {
+            role: "support" | "admin";
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              id: string;
+              email: string;
+              first_name: string;
+              last_name: string;
+              role: "support" | "admin";
+              /** Format: date-time */
+              created_at: string;
+              /** @description Whether two-step sign-in is on */
+              second_factor: boolean;
+              last_signed_in_at: string | null;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/stats": {
     /** Revenue, payments and documents; with `from` and `to` day by day too */
     get: {
@@ -2146,7 +2372,7 @@ export interface paths {
     };
   };
   "/api/auth/login": {
-    /** Sign in */
+    /** Sign in; 401 `totp-required` where the account asks for a code as well */
     post: {
       requestBody: {
         content: {
@@ -2161,6 +2387,10 @@ export interface paths {
             password: string;
             /** @description A secret of this browser, at least 128 random bits: it always gets a try once it has signed in */
             device?: string;
+            /** @description Six digits of the authenticator app; each works once */
+            totp?: string;
+            /** @description Instead of `totp`; each works once */
+            recovery_code?: string;
           };
         };
       };
@@ -2480,6 +2710,271 @@ export interface paths {
             "application/json": {
               /** @enum {boolean} */
               password_changed: true;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/second-factor": {
+    /** Whether two-step sign-in is on; for staff */
+    get: {
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              enabled: boolean;
+              enabled_at: string | null;
+              recovery_codes_left: number;
+              /** @description Staff pages open to nobody without one */
+              required: boolean;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Make a secret for an authenticator app; counts once a code confirms it */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "password": "four quiet green bicycles"
+           * }
+           */
+          "application/json": {
+            password: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          content: {
+            "application/json": {
+              /** @description Base32, to type into the app */
+              secret: string;
+              /** @description The same as an address, for a QR code */
+              uri: string;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+    /** Turn two-step sign-in off, for password and code */
+    delete: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "password": "four quiet green bicycles",
+           *   "totp": "123456"
+           * }
+           */
+          "application/json": {
+            password: string;
+            /** @description Six digits of the authenticator app; each works once */
+            totp?: string;
+            /** @description Instead of `totp`; each works once */
+            recovery_code?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Off */
+        204: {
+          content: never;
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/second-factor/confirm": {
+    /** Turn two-step sign-in on with the first code; ends all other sessions */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "totp": "123456"
+           * }
+           */
+          "application/json": {
+            /** @description Six digits of the authenticator app; each works once */
+            totp: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @description Shown this once */
+              recovery_codes: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/auth/second-factor/recovery-codes": {
+    /** Ten new recovery codes, for password and code; the old ones work no more */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "password": "four quiet green bicycles",
+           *   "totp": "123456"
+           * }
+           */
+          "application/json": {
+            password: string;
+            /** @description Six digits of the authenticator app; each works once */
+            totp?: string;
+            /** @description Instead of `totp`; each works once */
+            recovery_code?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              /** @description Shown this once */
+              recovery_codes: string[];
             };
           };
         };
@@ -2863,6 +3358,7 @@ export interface paths {
               metadata: {
                 service_id: number;
                 service_title: string;
+                state: string | null;
               };
             };
           };
@@ -3146,6 +3642,54 @@ export interface paths {
         200: {
           content: {
             "text/event-stream": string;
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}/filing": {
+    /** What to do with a set of documents, step by step */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                title: string;
+                text: string;
+                points: string[];
+              }[];
           };
         };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
@@ -4032,6 +4576,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
                 /** @description Not sold at the moment: at all, or in the state that was asked about */
                 off_sale: boolean;
                 off_sale_sentence: string | null;
@@ -4693,6 +5244,9 @@ export interface paths {
     /** The questions of a service, by id or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @example simple-will */
           service: string;
@@ -4713,9 +5267,19 @@ export interface paths {
                   title: string;
                   intro?: string;
                 }[];
+              /** @description The papers of the state asked for, or of all states */
               documents: {
                   id: string;
                   title: string;
+                  /** @description False where answers, or the state, still decide */
+                  certain: boolean;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                }[];
+              /** @description What that state alone refuses */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
               questions: ({
                   id: string;
@@ -5004,6 +5568,13 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
                 /** @description Not sold at the moment: at all, or in the state that was asked about */
                 off_sale: boolean;
                 off_sale_sentence: string | null;
@@ -5049,7 +5620,7 @@ export interface paths {
     };
   };
   "/api/services/{idOrSlug}": {
-    /** One service, by number or slug */
+    /** One service, by number or slug; with a state, the papers of that state */
     get: {
       parameters: {
         query?: {
@@ -5085,6 +5656,13 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description The papers of the set, in order, in whatever state */
+              documents: {
+                  id: string;
+                  title: string;
+                  /** @description False where answers, or the state while none is named, still decide */
+                  certain: boolean;
+                }[];
               /** @description Not sold at the moment: at all, or in the state that was asked about */
               off_sale: boolean;
               off_sale_sentence: string | null;
@@ -5092,6 +5670,11 @@ export interface paths {
               off_sale_states: {
                   state: string;
                   sentence: string;
+                }[];
+              /** @description Why the state named gets no papers */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
             };
           };
@@ -5339,6 +5922,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5359,6 +5944,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5388,6 +5975,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5408,6 +5997,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5439,6 +6030,8 @@ export interface paths {
                    */
                   state: "automated" | "waiting" | "live" | "offline" | "closed";
                   topic: string;
+                  /** @description What the visitor said first, at most 160 characters */
+                  first_line: string;
                   user_email: string | null;
                   visitor_online: boolean;
                   agent: {

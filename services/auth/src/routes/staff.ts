@@ -1,0 +1,117 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { actorFrom, requireRole, type StaffRole } from '@formwright/kit/actor'
+import { recordAudit } from '@formwright/kit/audit'
+import { ErrorAnswers } from '@formwright/kit/errors'
+import { ListOf, Uuid } from '@formwright/kit/schemas'
+import { reportSecurity } from '@formwright/kit/security'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { changeStaffRole, grantRole, takeRoleAway } from '../domain/staff.ts'
+import { listStaff, type StaffRow } from '../repositories/staff.ts'
+import { ChangeRole, GrantRole, StaffMember, StaffQuery } from '../schemas/staff.ts'
+import type { Database } from '../tables.ts'
+
+export interface StaffOptions {
+  db: Database
+  configured: readonly string[]
+  now: () => Date
+}
+
+const Params = Type.Object({ id: Uuid })
+
+/** Who works here, for admins. */
+export const staffRoutes =
+  ({ db, configured, now }: StaffOptions): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', requireRole('admin'))
+    const options = () => ({ configured, now: now() })
+
+    app.get(
+      '/api/admin/staff',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Members of staff, by e-mail address',
+          querystring: StaffQuery,
+          response: { 200: ListOf(StaffMember), ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { limit, cursor } = request.query
+        const rows = await listStaff(db, { limit, after: cursor })
+        const page = rows.slice(0, limit)
+        const last = page.at(-1)
+        if (rows.length > limit && last) {
+          const query = new URLSearchParams({ limit: String(limit), cursor: last.email })
+          reply.header('link', `</api/admin/staff?${query}>; rel="next"`)
+        }
+        await recordAudit(db, actorFrom(request), { action: 'staff.read', requestId: request.id })
+        reply.header('cache-control', 'no-store')
+        return page.map(toMember)
+      }
+    )
+
+    app.post(
+      '/api/admin/staff',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Make the owner of a confirmed address a member of staff; ends that person’s sessions',
+          body: GrantRole,
+          response: { 200: StaffMember, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const member = await grantRole(db, { ...request.body, by: byOf(request) }, options())
+        reportSecurity(request, 'role-changed', { subject: member.id, to: member.role })
+        return toMember(member)
+      }
+    )
+
+    app.patch(
+      '/api/admin/staff/:id',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Give a member of staff another role; ends that person’s sessions',
+          params: Params,
+          body: ChangeRole,
+          response: { 200: StaffMember, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const change = { accountId: request.params.id, role: request.body.role, by: byOf(request) }
+        const member = await changeStaffRole(db, change, options())
+        reportSecurity(request, 'role-changed', { subject: member.id, to: member.role })
+        return toMember(member)
+      }
+    )
+
+    app.delete(
+      '/api/admin/staff/:id',
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Take a role away; ends that person’s sessions, the account stays a customer’s',
+          params: Params,
+          response: { 204: Type.Unsafe<undefined>({ description: 'A customer from now on' }), ...ErrorAnswers }
+        }
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        await takeRoleAway(db, { accountId: id, by: byOf(request) }, options())
+        reportSecurity(request, 'role-changed', { subject: id, to: 'customer' })
+        return reply.code(204).send()
+      }
+    )
+  }
+
+const byOf = (request: FastifyRequest) => ({ staff: actorFrom(request), requestId: request.id })
+
+const toMember = ({ second_factor_since, created_at, last_signed_in_at, role, ...row }: StaffRow) => ({
+  ...row,
+  role: role as StaffRole,
+  created_at: created_at.toISOString(),
+  second_factor: second_factor_since !== null,
+  last_signed_in_at: last_signed_in_at?.toISOString() ?? null
+})
