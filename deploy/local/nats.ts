@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Report } from './console.ts'
+import { watchDisk } from './disk-watch.ts'
 import type { NatsProgram } from './nats-program.ts'
-import type { ProcessSpec } from './supervised-process.ts'
+import type { ProcessSpec, SupervisedProcess } from './supervised-process.ts'
 
 /** Where JetStream keeps its files; may be wiped while the server is down, nothing is lost by it. */
 export function natsStore(dataDir: string): string {
@@ -23,6 +25,29 @@ export function prepareNats(options: { dataDir: string; port: number; program: N
     beforeStart: async () => {
       mkdirSync(store, { recursive: true })
     }
+  }
+}
+
+/**
+ * nats-server stores nothing more once its disk was full, and says that it is well: it is started again when there is
+ * room. Returns how to stop watching.
+ */
+export function renewAfterFullDisk(options: {
+  dataDir: string
+  server: SupervisedProcess
+  report: Report
+}): () => void {
+  const { dataDir, server, report } = options
+  let over = false
+  const renew = async (): Promise<void> => {
+    report('nats', 'the disk was full: started again')
+    await server.stop({ graceMs: 2_000 })
+    if (!over) await server.start()
+  }
+  const unwatch = watchDisk(dataDir, () => void renew())
+  return () => {
+    over = true
+    unwatch()
   }
 }
 

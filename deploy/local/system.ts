@@ -6,7 +6,7 @@ import { printReport, type Report, silentReport } from './console.ts'
 import { type Context, type LocalParts, type Login, localParts, makeContext, postgresUrl } from './context.ts'
 import { type Guarded, startGuard } from './guarded.ts'
 import { requireLiveSetup } from './live-setup.ts'
-import { natsStore, prepareNats } from './nats.ts'
+import { natsStore, prepareNats, renewAfterFullDisk } from './nats.ts'
 import { findNats, type NatsProgram } from './nats-program.ts'
 import { openParts, type Parts } from './parts.ts'
 import { requireFreePorts } from './port-check.ts'
@@ -97,6 +97,7 @@ export function startBoot(options: BootOptions = {}): Boot {
   let guard: Guarded | undefined
   let parts: Parts | undefined
   let stopping: Promise<void> | undefined
+  let unwatchDisk: (() => void) | undefined
 
   const goOn = (): void => {
     if (stopping) throw new SetupError('The start was stopped.')
@@ -105,6 +106,7 @@ export function startBoot(options: BootOptions = {}): Boot {
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       runFile?.leave()
+      unwatchDisk?.()
       if (parts) await stopInOrder(parts)
       guard?.close()
       runFile?.close()
@@ -134,6 +136,7 @@ export function startBoot(options: BootOptions = {}): Boot {
       local.sandbox ? running.run(sandbox) : null
     ])
     await allDone([web, nats, postgres, browser, standIns])
+    if (local.nats) unwatchDisk = renewAfterFullDisk({ dataDir, server: running.get('nats'), report })
     if (await web) report('web', 'built')
     goOn()
 

@@ -35,7 +35,7 @@ export interface Broker {
    * The next message, or undefined when none came within a few seconds or before `ending`. Throws when stream or consumer
    * are missing.
    */
-  next(durable: string, ending: AbortSignal): Promise<Message | undefined>
+  next(durable: string, ending?: AbortSignal): Promise<Message | undefined>
   /** Messages that wait for a reader. */
   pending(durable: string): Promise<number>
   close(): Promise<void>
@@ -80,13 +80,13 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
       // The client gives up a twentieth later than the server: too short a wait, and a busy process drops what was just sent.
       const messages = await consumer.fetch({ max_messages: 1, expires: 5_000 })
       const stop = () => void messages.close()
-      ending.addEventListener('abort', stop)
+      ending?.addEventListener('abort', stop)
       try {
-        if (ending.aborted) stop()
+        if (ending?.aborted) stop()
         for await (const message of messages) return toMessage(message)
         return undefined
       } finally {
-        ending.removeEventListener('abort', stop)
+        ending?.removeEventListener('abort', stop)
       }
     },
     pending: async (durable) => {
