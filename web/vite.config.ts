@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'small-parts',
-              test: /src\/lib\/(page-meta|money|use-once)\.ts|get-services\.ts|ui\/(paper|badge|sheet-mark|select-field|text-field)\.tsx|icons\/(check|plus)\./
+              test: /src\/lib\/(focus-invalid|page-meta|money|use-dialog-param|use-once)\.ts|get-services\.ts|ui\/(paper|badge|sheet-mark|select-field|text-field)\.tsx|icons\/(check|plus)\./
             }
           ]
         },

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLiveKey } from '@formwright/kit/live-key'
 import { databaseNames, workerRole } from '../local/databases.ts'
+import { requireLiveSetup } from '../local/live-setup.ts'
 import { loadSecrets, type Secrets } from '../local/secrets.ts'
 import { natsConfig } from './nats-config.ts'
 
@@ -12,6 +14,7 @@ import { natsConfig } from './nats-config.ts'
 const KEYS = '/keys'
 const NODE = 1000
 const POSTGRES = 999
+requireLiveSetup(process.env)
 const secrets = loadSecrets(join(KEYS, 'master'))
 
 const databaseUrl = (role: string, database = role) =>
@@ -45,6 +48,7 @@ Object.assign(files['auth'] ?? {}, {
   'support-password': process.env['SUPPORT_PASSWORD'] || secrets.supportPassword
 })
 Object.assign(files['checkout'] ?? {}, stripeKeys())
+Object.assign(files['catalog'] ?? {}, { 'live-payments': String(isLiveKey(process.env['STRIPE_SECRET_KEY'] ?? '')) })
 Object.assign(files['documents'] ?? {}, { 'content-key': secrets.contentKey })
 
 for (const [container, entries] of Object.entries(files)) {
@@ -63,9 +67,16 @@ process.stdout.write(`Support: ${process.env['SUPPORT_EMAIL']} / ${files['auth']
 /** With keys of Stripe's, checkout talks to Stripe; without, to the sandbox, which never sees them. */
 function stripeKeys(): Record<string, string> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = process.env
-  if (!key && !webhookSecret) return { ...sandbox, 'stripe-api-url': 'http://sandbox:8080' }
+  if (!key && !webhookSecret) {
+    return { ...sandbox, 'stripe-api-url': 'http://sandbox:8080', 'seed-promo-codes': 'true' }
+  }
   if (!key || !webhookSecret) throw new Error('Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither.')
-  return { 'stripe-secret-key': key, 'stripe-webhook-secret': webhookSecret, 'stripe-api-url': '' }
+  return {
+    'stripe-secret-key': key,
+    'stripe-webhook-secret': webhookSecret,
+    'stripe-api-url': '',
+    'seed-promo-codes': 'false'
+  }
 }
 
 function writeOwned(path: string, content: string, owner: number) {

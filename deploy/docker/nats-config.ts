@@ -1,44 +1,35 @@
-/** The facts each service may publish; what it may read goes through JetStream's own subjects. */
-const publishes: Record<string, string[]> = {
-  catalog: [],
-  auth: ['ev.user.>', 'ev.session.>', 'ev.account.>', 'ev.password.>', 'ev.verification.>', 'ev.trial.>'],
-  checkout: ['ev.payment.>', 'ev.order.>', 'ev.add-on.>'],
-  documents: ['ev.entitlement.>', 'ev.draft.>', 'ev.document.>', 'ev.download.>'],
-  attorney: [],
-  support_chat: ['ev.chat.>', 'ev.contact.>', 'ev.demo.>'],
-  notifications: ['ev.mail.>']
+import type { Reader } from '@formwright/proto-events'
+import { factsOf, readingsOf } from '@formwright/proto-events/readings'
+import { databaseNames, workerRole } from '../local/databases.ts'
+
+/** To find the stream. */
+const finding = ['$JS.API.INFO', '$JS.API.STREAM.INFO.EVENTS']
+/** Whichever service meets a broker without a stream makes it. Nobody may change, empty or delete it. */
+const making = [...finding, '$JS.API.STREAM.CREATE.EVENTS']
+
+/** To tell one's own facts; to find or make one's own durables, each for its one fact, to fetch and to acknowledge. */
+const facts = (user: string) => {
+  const program = user.replaceAll('_', '-') as Reader
+  return [
+    ...factsOf(program).map(({ type }) => `ev.${type}`),
+    ...readingsOf(program).flatMap(({ durable, event }) => [
+      `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,
+      `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.ev.${event.type}`,
+      `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
+      `$JS.ACK.EVENTS.${durable}.>`
+    ])
+  ]
 }
 
-/** To find or make the stream: whichever service meets a broker without one makes it. */
-const stream = ['$JS.API.INFO', '$JS.API.STREAM.INFO.EVENTS', '$JS.API.STREAM.CREATE.EVENTS']
+/** What each user of the broker may publish. The worker's facts go out through documents; the gateway only looks in. */
+export const rights: Readonly<Record<string, string[]>> = {
+  ...Object.fromEntries(databaseNames.map((user) => [user, [...making, ...facts(user)]])),
+  [workerRole]: [...finding, ...facts(workerRole)],
+  gateway: []
+}
 
-/** To find or make a durable, to fetch and to acknowledge; never to delete one. */
-const reading = (durable: string) => [
-  `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,
-  `$JS.API.CONSUMER.DURABLE.CREATE.EVENTS.${durable}`,
-  `$JS.API.CONSUMER.CREATE.EVENTS.${durable}`,
-  `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.>`,
-  `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
-  `$JS.ACK.EVENTS.${durable}.>`
-]
-
-/** The worker may touch its own two durables and publish nothing: documents relays its facts and makes the stream. */
-const worker = [
-  '$JS.API.INFO',
-  '$JS.API.STREAM.INFO.EVENTS',
-  ...reading('documents-worker'),
-  ...reading('documents-worker-drafts')
-]
-
-/** nats-server's configuration: durable before it acknowledges, one user per service, nothing anonymous. */
+/** nats-server's configuration: durable before it acknowledges, one user per program, nothing anonymous. */
 export function natsConfig(passwordOf: (user: string) => string): string {
-  const users = {
-    ...Object.fromEntries(
-      Object.entries(publishes).map(([user, facts]) => [user, [...facts, ...stream, ...reading('*')]])
-    ),
-    documents_worker: worker,
-    gateway: []
-  }
   return [
     'server_name: formwright',
     'listen: "0.0.0.0:4222"',
@@ -48,7 +39,7 @@ export function natsConfig(passwordOf: (user: string) => string): string {
     'write_deadline: "10s"',
     'jetstream { store_dir: "/data", max_memory_store: 64M, max_file_store: 2G, sync_interval: always }',
     'authorization { users: [',
-    ...Object.entries(users).map(([user, publish]) => userLine(user, passwordOf(user), publish)),
+    ...Object.entries(rights).map(([user, publish]) => userLine(user, passwordOf(user), publish)),
     '] }',
     ''
   ].join('\n')

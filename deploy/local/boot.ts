@@ -2,6 +2,9 @@ import { printReport } from './console.ts'
 import { SetupError } from './settings.ts'
 import { type System, startBoot } from './system.ts'
 
+// A terminal that is gone, or a full disk behind `> boot.log`, is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 const begun = Date.now()
 printReport('boot', 'starting …')
 const boot = startBoot()

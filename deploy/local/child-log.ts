@@ -23,6 +23,7 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
   mkdirSync(dirname(file), { recursive: true })
   if (existsSync(file) && statSync(file).size > rotateAtBytes) renameSync(file, `${file}.1`)
   const recent: string[] = []
+  let failing = false
   const echoed = new Map<string, number>()
 
   const echo = (text: string): void => {
@@ -33,9 +34,20 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
     report(name, text)
   }
 
+  /** A disk that is full costs lines of the log, never the process that reads them. */
+  const keep = (line: string): void => {
+    try {
+      appendFileSync(file, `${line}\n`)
+      failing = false
+    } catch (error) {
+      if (!failing) report(name, `its log cannot be written: ${(error as Error).message}`)
+      failing = true
+    }
+  }
+
   const take = (line: string): void => {
     if (line === '') return
-    appendFileSync(file, `${line}\n`)
+    keep(line)
     recent.push(line)
     if (recent.length > 40) recent.shift()
     const warning = readWarning(line)

@@ -4,7 +4,6 @@ import { openChildLog } from './child-log.ts'
 import type { Report } from './console.ts'
 import type { Context } from './context.ts'
 import { type Program, programEnv } from './processes.ts'
-import type { RunFile } from './run-file.ts'
 import { root, SetupError } from './settings.ts'
 import { type ProcessSpec, type RestartPolicy, type SupervisedProcess, superviseProcess } from './supervised-process.ts'
 import { watchHealth } from './watchdog.ts'
@@ -29,9 +28,9 @@ export function openParts(options: {
   context: Context
   report: Report
   policy: RestartPolicy
-  runFile: RunFile
+  onPid: (name: string, pid: number | undefined) => void
 }): Parts {
-  const { context, report, policy, runFile } = options
+  const { context, report, policy, onPid } = options
   const logs = join(context.dataDir, 'logs')
   const parts = new Map<string, SupervisedProcess>()
   const words = new Map<string, () => string[]>()
@@ -42,7 +41,7 @@ export function openParts(options: {
   const add = async (spec: ProcessSpec): Promise<SupervisedProcess> => {
     if (closed) throw new SetupError('The start was stopped.')
     const log = openChildLog(join(logs, `${spec.name}.log`), spec.name, report)
-    const part = superviseProcess(spec, { log, report, policy, onPid: runFile.note })
+    const part = superviseProcess(spec, { log, report, policy, onPid })
     parts.set(spec.name, part)
     words.set(spec.name, log.lastWords)
     await part.start()

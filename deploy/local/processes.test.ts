@@ -51,6 +51,20 @@ test('without Stripe keys checkout talks to the sandbox, with both to Stripe', (
   expect(real['STRIPE_API_URL']).toBeUndefined()
 })
 
+test('the codes of the demonstration are seeded with the sandbox only', () => {
+  expect(envOf('checkout')['SEED_PROMO_CODES']).toBe('true')
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_live' }
+  expect(envOf('checkout', stripe)['SEED_PROMO_CODES']).toBe('false')
+  expect(envOf('checkout', { SEED_PROMO_CODES: 'false' })['SEED_PROMO_CODES']).toBe('false')
+})
+
+test('catalog is told whether payments are real, and never the key', () => {
+  expect(envOf('catalog')['LIVE_PAYMENTS']).toBe('false')
+  const live = { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_live', OFF_SALE_STATES: 'NC' }
+  expect(envOf('catalog', live)).toMatchObject({ LIVE_PAYMENTS: 'true', OFF_SALE_STATES: 'NC' })
+  expect(JSON.stringify(envOf('catalog', live))).not.toContain('rk_live')
+})
+
 test('the worker has a database role of its own, and an override of documents reaches it too', () => {
   expect(envOf('worker')['DATABASE_URL']).toBe('postgres://documents_worker:pw2@127.0.0.1:8089/documents')
   expect(envOf('worker', { DOCUMENTS_DATABASE_URL: 'postgres://other' })['DATABASE_URL']).toBe('postgres://other')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLiveKey } from '@formwright/kit/live-key'
 import type { Context } from './context.ts'
 import { type Env, type PortName, root } from './settings.ts'
 
@@ -51,7 +52,10 @@ export const services: Program[] = [
   {
     name: 'catalog',
     script: 'services/catalog/src/main.ts',
-    env: (context) => common(context, 'catalog')
+    env: (context) => ({
+      ...common(context, 'catalog'),
+      LIVE_PAYMENTS: String(isLiveKey(context.stripe.secretKey))
+    })
   },
   {
     name: 'auth',
@@ -81,7 +85,7 @@ export const services: Program[] = [
       CATALOG_URL: at(context, 'catalog'),
       DOCUMENTS_URL: at(context, 'documents'),
       AUTH_URL: at(context, 'auth'),
-      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || 'true'
+      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || String(context.stripe.apiUrl !== null)
     })
   },
   {

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Report } from './console.ts'
+import { isAlive, type Mark, markOf } from './process-mark.ts'
 import { SetupError } from './settings.ts'
+import { endInOrder } from './stop-order.ts'
 
-/** A process id with the moment it was started, so that an id used again by another program is not mistaken. */
-type Mark = { pid: number; started: string }
 type RunState = { supervisor: Mark; children: Record<string, Mark>; stopping?: boolean }
 
 /** The note a running system keeps in `.local/run.json`: who supervises, and which processes are its own. */
@@ -31,11 +30,19 @@ export async function openRunFile(dataDir: string, report: Report): Promise<RunF
   }
   if (earlier) await endOrphans(earlier, report)
   const state: RunState = { supervisor: markOf(process.pid), children: {} }
-  const save = (): void => {
+  const write = (): void => {
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }
-  save()
+  write()
+  // A disk that is full later is no reason to end: the guard knows the children too, and needs no disk.
+  const save = (): void => {
+    try {
+      write()
+    } catch (error) {
+      report('boot', `${file} cannot be written: ${(error as Error).message}`)
+    }
+  }
   return {
     note: (name, pid) => {
       if (pid === undefined) delete state.children[name]
@@ -73,14 +80,9 @@ async function endOrphans(earlier: RunState, report: Report): Promise<void> {
   const left = Object.entries(earlier.children).filter(([, mark]) => isAlive(mark))
   if (left.length === 0) return
   report('boot', `an earlier run was killed and left ${left.map(([name]) => name).join(', ')} running: ending them`)
-  for (const [name, mark] of left) signalQuietly(mark.pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM')
-  const deadline = Date.now() + 10_000
-  while (left.some(([, mark]) => isAlive(mark)) && Date.now() < deadline) await sleep(100)
-  for (const [, mark] of left) if (isAlive(mark)) signalQuietly(mark.pid, 'SIGKILL')
-  await sleep(100)
-  const stubborn = left.filter(([, mark]) => isAlive(mark))
+  const stubborn = await endInOrder(Object.fromEntries(left))
   if (stubborn.length > 0) {
-    const list = stubborn.map(([name, mark]) => `${name} (process ${mark.pid})`).join(', ')
+    const list = stubborn.map((name) => `${name} (process ${earlier.children[name]?.pid})`).join(', ')
     throw new SetupError(`These processes of an earlier run could not be ended: ${list}. End them, then start again.`)
   }
 }
@@ -95,40 +97,5 @@ function readRunState(file: string): RunState | null {
     return JSON.parse(readFileSync(file, 'utf8')) as RunState
   } catch {
     return null
-  }
-}
-
-function markOf(pid: number): Mark {
-  return { pid, started: startMoment(pid) ?? '' }
-}
-
-function isAlive(mark: Mark): boolean {
-  const started = startMoment(mark.pid)
-  return started !== null && started === mark.started
-}
-
-/** When a process was started, in whatever unit the system tells it, or null when it does not live. */
-function startMoment(pid: number): string | null {
-  if (process.platform === 'linux') {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return fields[0] === 'Z' ? null : (fields[19] ?? null)
-    } catch {
-      return null
-    }
-  }
-  try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() || null
-  } catch {
-    return null
-  }
-}
-
-function signalQuietly(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It ended in between.
   }
 }

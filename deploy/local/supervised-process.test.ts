@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -96,4 +96,14 @@ test('warnings of a service reach the terminal once, and its quiet lines do not'
   await supervise(`console.log(${JSON.stringify(lines.join('\n'))}); setInterval(() => {}, 1000)`).start()
   expect(await waitUntil(async () => told.length > 0, 5_000)).toBe(true)
   expect(told).toEqual(['error: level 50'])
+})
+
+test('a log that cannot be written costs its lines and no process, and is told of once', async () => {
+  mkdirSync(join(folder, 'fixture.log'))
+  const running = supervise('setInterval(() => console.log("line"), 10)')
+  await running.start()
+  expect(await waitUntil(async () => told.length > 0, 5_000)).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(told).toEqual([expect.stringMatching(/^its log cannot be written: EISDIR/)])
+  expect([running.state(), running.restarts()]).toEqual(['running', 0])
 })

@@ -66,17 +66,15 @@ export function superviseProcess(spec: ProcessSpec, { log, report, policy, onPid
     if (!wanted || child) return
     const startedAt = Date.now()
     log.begin()
-    const started = spawn(spec.command, spec.args, {
-      cwd: spec.cwd,
-      env: spec.env,
-      // A group of its own: Ctrl-C in the terminal must reach only the supervisor, which ends the others in order.
-      detached: process.platform !== 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...spec.user
-    })
+    let started: ChildProcess
+    try {
+      started = begin(spec)
+    } catch (error) {
+      startLater(`could not be started: ${(error as Error).message}`)
+      return
+    }
     child = started
-    log.follow(started.stdout)
-    log.follow(started.stderr)
+    for (const stream of [started.stdout, started.stderr]) if (stream) log.follow(stream)
     if (started.pid !== undefined) onPid(spec.name, started.pid)
     exited = new Promise((resolve) => {
       let over = false
@@ -139,6 +137,18 @@ export function superviseProcess(spec: ProcessSpec, { log, report, policy, onPid
       clearTimeout(hard)
     }
   }
+}
+
+/** Throws when the machine has no memory or no process left to give. */
+function begin(spec: ProcessSpec): ChildProcess {
+  return spawn(spec.command, spec.args, {
+    cwd: spec.cwd,
+    env: spec.env,
+    // A group of its own: Ctrl-C in the terminal must reach only the supervisor, which ends the others in order.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...spec.user
+  })
 }
 
 /** The line that says most about a crash: the error's own, else the last one that is no log entry. */

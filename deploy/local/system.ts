@@ -4,6 +4,8 @@ import { ensureWebBuilt } from './build-web.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 import { printReport, type Report, silentReport } from './console.ts'
 import { type Context, type LocalParts, type Login, localParts, makeContext, postgresUrl } from './context.ts'
+import { type Guarded, startGuard } from './guarded.ts'
+import { requireLiveSetup } from './live-setup.ts'
 import { natsStore, prepareNats } from './nats.ts'
 import { findNats, type NatsProgram } from './nats-program.ts'
 import { openParts, type Parts } from './parts.ts'
@@ -14,6 +16,7 @@ import { gateway, mailbox, sandbox, services, worker } from './processes.ts'
 import { openRunFile, type RunFile } from './run-file.ts'
 import { loadSecrets } from './secrets.ts'
 import { type Env, type PortName, type Ports, readPorts, root, SetupError } from './settings.ts'
+import { stopOrder } from './stop-order.ts'
 import { defaultRestartPolicy, type RestartPolicy } from './supervised-process.ts'
 import { greets, httpStatus, waitUntil } from './wait.ts'
 
@@ -91,6 +94,7 @@ export function startBoot(options: BootOptions = {}): Boot {
   const dataDir = resolve(options.dataDir ?? (env['DATA_DIR'] || join(root, '.local')))
   const policy = { ...defaultRestartPolicy, ...options.restartPolicy }
   let runFile: RunFile | undefined
+  let guard: Guarded | undefined
   let parts: Parts | undefined
   let stopping: Promise<void> | undefined
 
@@ -102,12 +106,14 @@ export function startBoot(options: BootOptions = {}): Boot {
     stopping ??= (async () => {
       runFile?.leave()
       if (parts) await stopInOrder(parts)
+      guard?.close()
       runFile?.close()
     })()
     return stopping
   }
 
   const start = async (): Promise<System> => {
+    requireLiveSetup(env)
     const ports = readPorts(env, options.portBase)
     const local = localParts(env)
     mkdirSync(dataDir, { recursive: true })
@@ -115,7 +121,8 @@ export function startBoot(options: BootOptions = {}): Boot {
     runFile = await openRunFile(dataDir, report)
     const context = makeContext({ env, ports, dataDir, secrets })
     await requireOurPorts(context, local)
-    parts = openParts({ context, report, policy, runFile })
+    guard = startGuard()
+    parts = openParts({ context, report, policy, onPid: noteIn(runFile, guard) })
     const running = parts
 
     const web = options.buildWeb === false ? Promise.resolve(false) : ensureWebBuilt()
@@ -188,6 +195,14 @@ export function startBoot(options: BootOptions = {}): Boot {
   return { ready, stop }
 }
 
+/** Children are known in two places: on disk for a next start, and to the guard in case this process dies. */
+const noteIn =
+  (runFile: RunFile, guard: Guarded) =>
+  (name: string, pid: number | undefined): void => {
+    runFile.note(name, pid)
+    guard.note(name, pid)
+  }
+
 async function startPostgres(parts: Parts, context: Context, report: Report): Promise<string> {
   const { dataDir, ports, secrets } = context
   const { spec } = await preparePostgres({ dataDir, port: ports.postgres, secrets, report })
@@ -212,16 +227,9 @@ async function startNats(parts: Parts, context: Context, report: Report): Promis
   throw new SetupError(`NATS did not start within 15 s. It said:\n  ${words}`)
 }
 
-/** The services first, so that nothing is asked of a server that is gone; then the servers. */
 async function stopInOrder(parts: Parts): Promise<void> {
   parts.close()
-  const ours = [gateway, worker, ...services].map((program) => program.name)
-  const waves = [
-    { names: ours, graceMs: 16_000 },
-    { names: ['mailbox', 'sandbox', 'nats'], graceMs: 4_000 },
-    { names: ['postgres'], graceMs: 10_000 }
-  ]
-  for (const { names, graceMs } of waves) await parts.stop(names, graceMs)
+  for (const { names, graceMs } of stopOrder) await parts.stop(names, graceMs)
 }
 
 async function requireOurPorts(context: Context, local: LocalParts): Promise<void> {

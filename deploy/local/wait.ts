@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -11,15 +12,18 @@ export async function waitUntil(ready: () => Promise<boolean>, timeoutMs: number
   return false
 }
 
-/** The status of a GET, or null when nobody answers within the time. */
-export async function httpStatus(url: string, timeoutMs = 2_000): Promise<number | null> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    await response.body?.cancel()
-    return response.status
-  } catch {
-    return null
-  }
+/**
+ * The status of a GET, or null when nobody answers within the time. On a connection of its own: one that is kept would
+ * still be answered when the door is shut to everybody else.
+ */
+export function httpStatus(url: string, timeoutMs = 2_000): Promise<number | null> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
+      resolve(answer.statusCode ?? null)
+      answer.destroy()
+    })
+    request.on('error', () => resolve(null))
+  })
 }
 
 /** True when a TCP server on loopback greets with these words (NATS says `INFO`, SMTP says `220`). */

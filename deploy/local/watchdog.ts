@@ -3,7 +3,8 @@ import type { SupervisedProcess } from './supervised-process.ts'
 import { httpStatus } from './wait.ts'
 
 const everyMs = 10_000
-const patience = 6
+/** So many questions in a row without any answer, and a process is ended. */
+export const patience = 6
 
 /**
  * Ends a process that lives but no longer answers: after a minute of silence it is killed, and so started again.

@@ -38,7 +38,14 @@ export interface GatewayOptions {
   log: Logger
   rows?: readonly Row[]
   requestTimeoutMs?: number
+  silenceMs?: number
   http?: ServerOptions
+}
+
+/** The table's one row that may become a WebSocket. */
+function socketOf(rows: readonly Row[]) {
+  const row = rows.find(({ socket }) => socket)
+  return row ? { socket: row.prefix } : {}
 }
 
 /** The one door to the system, not listening yet. */
@@ -52,6 +59,8 @@ export async function buildApp(options: GatewayOptions) {
     trustProxy: options.trustProxy,
     edge: true,
     requestTimeoutMs,
+    ...(options.silenceMs ? { silenceMs: options.silenceMs } : {}),
+    ...socketOf(rows),
     http: { ...PATIENCE, ...options.http }
   })
   app.server.maxConnections = MAX_CONNECTIONS

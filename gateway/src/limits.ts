@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-export type RateName = 'general' | 'login' | 'promo' | 'generate' | 'preview'
+export type RateName = 'general' | 'login' | 'promo' | 'generate' | 'preview' | 'refused'
 export type BodyName = 'general' | 'answers'
 
 export interface Limits {
@@ -16,7 +16,8 @@ export const limitsOf = (config: Config): Limits => ({
     login: config.RATE_LIMIT_LOGIN_PER_MINUTE,
     promo: config.RATE_LIMIT_PROMO_PER_MINUTE,
     generate: config.RATE_LIMIT_GENERATE_PER_MINUTE,
-    preview: config.RATE_LIMIT_PREVIEW_PER_MINUTE
+    preview: config.RATE_LIMIT_PREVIEW_PER_MINUTE,
+    refused: config.RATE_LIMIT_REFUSED_PER_MINUTE
   },
   bodies: { general: config.BODY_LIMIT_BYTES, answers: config.BODY_LIMIT_ANSWERS_BYTES }
 })

@@ -8,8 +8,8 @@ export interface Row {
   /** Below the prefix; without it the prefix itself and everything under it. */
   paths?: string[]
   methods?: ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[]
-  /** `none` only where the sender is known by its signature. */
-  rate?: RateName | 'none'
+  /** `refused` only where the sender is known by its signature: counts the requests that its service refuses. */
+  rate?: RateName
   body?: BodyName
   /** Until the answer begins. */
   timeoutMs?: number
@@ -52,7 +52,7 @@ export const table: readonly Row[] = [
     service: 'checkout',
     methods: ['POST'],
     paths: ['/'],
-    rate: 'none',
+    rate: 'refused',
     chunked: true
   },
   { prefix: '/api/admin/add-ons', service: 'checkout', methods: ['GET', 'PATCH'] },

@@ -1,13 +1,34 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
+/** Who may own facts: each has an outbox, and a user of that name on the broker. */
+export type Owner = 'catalog' | 'auth' | 'checkout' | 'documents' | 'attorney' | 'support-chat' | 'notifications'
+/** Who may read facts. The worker tells what became of its jobs through documents, whose outbox it shares. */
+export type Reader = Owner | 'documents-worker'
+
 /** A fact: past tense, owned by one publisher. Its subject on the wire is its type. */
-export interface EventDefinition<Data = unknown> {
+export interface EventDefinition<Data = unknown, Readers extends Reader = Reader> {
   readonly type: string
-  readonly source: string
+  readonly source: Owner
+  readonly readers: readonly Readers[]
+  readonly settlement: Settlement<Data> | undefined
   readonly data: TSchema
   /** True for an envelope of this type whose data has the promised shape; extra fields are tolerated. */
   is(value: unknown): value is CloudEvent<Data>
+}
+
+/** How the owner of a fact learns that it was acted upon. Until then the fact is told again. */
+export interface Settlement<Data = unknown> {
+  /** What the answer will name; undefined for one that needs no answer. */
+  key(data: Data): string | undefined
+  /** Any one of these settles it. The owner hears them all. */
+  readonly answers: readonly Answer[]
+}
+
+export interface Answer {
+  readonly event: EventDefinition
+  /** The key of the fact that this answers; undefined when it answers another. */
+  key(data: unknown): string | undefined
 }
 
 /** CloudEvents 1.0 in structured JSON mode. `id` is also the broker's message id. */
@@ -24,6 +45,7 @@ export interface CloudEvent<Data = unknown> {
 }
 
 export type DataOf<Definition> = Definition extends EventDefinition<infer Data> ? Data : never
+export type ReaderOf<Definition extends EventDefinition> = Definition['readers'][number]
 
 const envelopeOf = (data: TSchema) =>
   Type.Object({
@@ -37,18 +59,26 @@ const envelopeOf = (data: TSchema) =>
     data
   })
 
-/** Declares a fact once: its name, its owner and the shape of its data. */
-export function defineEvent<Schema extends TSchema>(
+/** Declares a fact once: its name, who tells it to whom and what settles it, and the shape of its data. */
+export function defineEvent<Schema extends TSchema, const Readers extends Reader>(
   type: string,
-  source: string,
+  told: { owner: Owner; readers: readonly Readers[]; settlement?: Settlement<Static<Schema>> },
   data: Schema
-): EventDefinition<Static<Schema>> {
+): EventDefinition<Static<Schema>, Readers> {
   const envelope = Compile(envelopeOf(data))
   return {
     type,
-    source,
+    source: told.owner,
+    readers: told.readers,
+    settlement: told.settlement,
     data,
     is: (value): value is CloudEvent<Static<Schema>> =>
       envelope.Check(value) && (value as unknown as CloudEvent).type === type
   }
 }
+
+/** One of the facts that settle another, and where it names what it answers. */
+export const answer = <Definition extends EventDefinition>(
+  event: Definition,
+  key: (data: DataOf<Definition>) => string | undefined
+): Answer => ({ event, key: key as Answer['key'] })

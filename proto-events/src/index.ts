@@ -22,7 +22,18 @@ export { downloadRenewalRequested } from './documents/download-renewal-requested
 export { draftRequested } from './documents/draft-requested.ts'
 export { draftResumeRequested } from './documents/draft-resume-requested.ts'
 export { entitlementGranted } from './documents/entitlement-granted.ts'
-export { type CloudEvent, type DataOf, defineEvent, type EventDefinition } from './envelope.ts'
+export { entitlementReleased } from './documents/entitlement-released.ts'
+export {
+  type Answer,
+  answer,
+  type CloudEvent,
+  type DataOf,
+  defineEvent,
+  type EventDefinition,
+  type Owner,
+  type Reader,
+  type ReaderOf
+} from './envelope.ts'
 export { mailFailed } from './notifications/mail-failed.ts'
 export { mailSent } from './notifications/mail-sent.ts'
 export { chatHandedOff } from './support-chat/chat-handed-off.ts'

@@ -85,6 +85,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /api/documents/generate-template':                        [200, 200, 200, 200, 200],
   'GET /api/documents/{generationId}':                            [200, 200, 200, 200, 200],
   'GET /api/documents/{generationId}/events':                     [200, 200, 200, 200, 200],
+  'GET /api/documents/{generationId}/filing':                     [200, 200, 200, 200, 200],
   'POST /api/documents/{generationId}/mail':                      [202, 202, 202, 202, 202],
   'GET /api/download/{generationId}':                             [200, 200, 200, 200, 200],
   'POST /api/download/{generationId}/renew':                      [202, 202, 202, 202, 202],

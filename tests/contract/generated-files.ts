@@ -7,13 +7,17 @@ import { formsOf, INVESTMENTS } from '@formwright/catalog/domain/investment'
 import type { InvestmentType } from '@formwright/catalog/schemas/investment'
 import { buildApp as checkout } from '@formwright/checkout/app'
 import { buildApp as documents } from '@formwright/documents/app'
-import { loadLibrary } from '@formwright/documents/content/library'
+import { loadLibrary, type ServiceContent } from '@formwright/documents/content/library'
+import { promisedPapers } from '@formwright/documents/domain/promised-papers'
 import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
+import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
+import { EMAIL_PATTERN } from '@formwright/kit/schemas'
+import { STATES } from '@formwright/kit/states'
 import { buildApp as notifications } from '@formwright/notifications/app'
-import * as events from '@formwright/proto-events'
+import { facts } from '@formwright/proto-events/readings'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
@@ -26,19 +30,19 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const forms = investmentForms()
   return new Map([
     ['services/catalog/seed/services.json', json(services)],
+    ['services/catalog/seed/papers.json', statePapers()],
     [
       'web/src/app/public-data.json',
       json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
     ],
     ['services/catalog/seed/investment-forms.json', json(forms)],
-    ...Object.values(events)
-      .filter((value) => typeof value === 'object')
-      .map((event): [string, string] => [`proto-events/schemas/${event.type}.json`, json(event.data)]),
+    ...facts.map(({ type, data }): [string, string] => [`proto-events/schemas/${type}.json`, json(data)]),
     ...Object.entries(openApi).map(([name, document]): [string, string] => [
       `services/${name}/openapi.json`,
       json(document)
     ]),
     ['gateway/openapi.json', json(joined)],
+    ['web/src/lib/generated/declared.ts', declared()],
     // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
     ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
   ])
@@ -48,10 +52,28 @@ const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the 
 const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
+/** What the browser says and checks in the very words of the services. */
+const declared = () =>
+  [
+    '// Made by `npm run generate` from services/kit.',
+    '',
+    constant(
+      'Beside whatever is sold, conspicuously: services/kit/src/attorney-notice.ts.',
+      'attorneyNotice',
+      ATTORNEY_NOTICE
+    ),
+    constant('The form of an e-mail address.', 'emailPattern', EMAIL_PATTERN),
+    constant('The fifty states and D.C., by code.', 'stateNames', STATES)
+  ].join('\n')
+
+const constant = (what: string, name: string, value: unknown) =>
+  `/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+
 /** The sellable part of each content folder's `meta.yaml`, by id. */
 function sellable() {
   return loadLibrary()
-    .services.map(({ meta, states }) => ({
+    .services.map((service) => ({ ...service, documents: papersIn(service) }))
+    .map(({ meta, states, documents }) => ({
       id: meta.id,
       slug: meta.slug,
       title: meta.title,
@@ -63,10 +85,28 @@ function sellable() {
       popular: meta.popular,
       features: meta.features,
       states: meta.states === 'all' ? 'all' : states,
-      typical_fee: meta.typical_fee
+      typical_fee: meta.typical_fee,
+      documents
     }))
     .sort((a, b) => a.id - b.id)
 }
+
+/** The papers of each state whose list is not that of the service in general, by slug; a state a line. */
+function statePapers(): string {
+  const services = loadLibrary().services.map((service) => {
+    const general = JSON.stringify(papersIn(service))
+    const own = service.states
+      .map((state) => [state, JSON.stringify(papersIn(service, state))] as const)
+      .filter(([, papers]) => papers !== general)
+      .map(([state, papers]) => `    "${state}": ${papers}`)
+    return own.length === 0 ? [] : [`  "${service.meta.slug}": {\n${own.join(',\n')}\n  }`]
+  })
+  return `{\n${services.flat().join(',\n')}\n}\n`
+}
+
+/** As the catalogue tells them: it knows no answers, so it needs no conditions. */
+const papersIn = (service: ServiceContent, state?: string) =>
+  promisedPapers(service, state).map(({ id, title, certain }) => ({ id, title, certain }))
 
 /** What the list of help articles shows of each, as the build of the web draws it. */
 async function articlesInShort() {
@@ -152,7 +192,7 @@ async function gatewayDocument(): Promise<OpenApiDocument> {
       worker: nowhere
     },
     limits: {
-      rates: { general: 1, login: 1, promo: 1, generate: 1, preview: 1 },
+      rates: { general: 1, login: 1, promo: 1, generate: 1, preview: 1, refused: 1 },
       bodies: { general: 1_024, answers: 1_024 }
     },
     trustProxy: false,

@@ -43,7 +43,7 @@ it('keeps the facts free of everything but typebox', () => {
 
 it('lets the kit import the facts alone', () => {
   const foreign = ours(of('services/kit')).filter(
-    ({ target }) => roomOf(target) !== 'services/kit' && target !== '@formwright/proto-events'
+    ({ target }) => roomOf(target) !== 'services/kit' && roomOf(target) !== '@formwright/proto-events'
   )
   expect(offences(foreign)).toEqual([])
 })

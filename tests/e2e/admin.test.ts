@@ -8,6 +8,7 @@ import { mailsIn } from '../support/mailbox.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
 import { useSite } from './support/site.ts'
+import { asStaff } from './support/staff.ts'
 
 const site = useSite()
 const password = 'a long and unusual phrase'
@@ -20,24 +21,6 @@ async function openAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor()
-}
-
-/** A staff page, by way of the sign-in that it leads to. */
-async function asStaff(
-  path: string,
-  who: 'admin' | 'support' = 'admin',
-  screen: { width?: number; dark?: boolean } = {}
-) {
-  const guest = await visit(site, screen)
-  const { page } = guest
-  await page.goto(path)
-  await page.getByText('Please sign in to go on.').waitFor()
-  const login = site.system.logins[who]
-  await page.getByLabel('E-mail').fill(login.email)
-  await page.getByLabel('Password').fill(login.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(`**${path}`)
-  return guest
 }
 
 /** As when the customer's bank sends a refund back. */
@@ -73,7 +56,7 @@ it('shows an admin a real paid order, gives it back by the table, and exports th
   const { session_id } = (await buyer.order(1, { state: 'TX' })).body
   await buyer.pay(session_id)
   await eventually(async () => expect((await buyer.status(session_id)).body.payment_status).toBe('paid'))
-  const guest = await asStaff('/admin')
+  const guest = await asStaff(site, '/admin')
   const { page } = guest
   await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor()
   await page.getByText('Successful Payments').waitFor()
@@ -91,7 +74,13 @@ it('shows an admin a real paid order, gives it back by the table, and exports th
 
   await row.getByRole('button', { name: /^Refund/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Refund' })
-  await dialog.getByLabel('Amount in dollars').fill('49')
+  await dialog.getByText('Due by the table', { exact: true }).waitFor()
+  await dialog
+    .getByText(/^The guarantee applies: no set was made, so everything comes back\. Until .+ \d{4}\.$/)
+    .waitFor()
+  expect(await dialog.getByLabel('Amount in dollars').inputValue()).toBe('49.00')
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('30-day guarantee: no set was made')
+  await dialog.getByLabel('Reason').fill('')
   await dialog.getByRole('button', { name: 'Give it back' }).click()
   await dialog.getByText('Please say why more is given than is due by the table').waitFor()
   await expectAccessible(page)
@@ -141,7 +130,7 @@ it('replays a fact that a service gave up on, and writes down who did', async ()
       })
     ]
   )
-  const guest = await asStaff('/admin?tab=events')
+  const guest = await asStaff(site, '/admin?tab=events')
   const { page } = guest
   await page
     .getByRole('row')
@@ -163,7 +152,7 @@ it('erases what a person without an account sent, after a second look, and leave
   const contact = { name: 'Cleopatra', email: sender.email, subject: 'A seal', message: 'Must it be wax?' }
   await sender.call('POST', '/api/contact', contact)
   await sender.call('POST', '/api/auth/register', { email: owner.email, password, first_name: 'Ada', last_name: 'N' })
-  const guest = await asStaff('/admin?tab=contacts')
+  const guest = await asStaff(site, '/admin?tab=contacts')
   const { page } = guest
   await page.getByRole('heading', { name: 'A seal' }).waitFor()
 
@@ -254,7 +243,7 @@ it('deletes an account by its dialog, with the password alone, and forgets who i
 })
 
 it('fits a small screen in the dark, every tab of it, and can be used by everybody', async () => {
-  const guest = await asStaff('/admin', 'admin', { width: 320, dark: true })
+  const guest = await asStaff(site, '/admin', 'admin', { width: 320, dark: true })
   const { page } = guest
   await page.getByRole('heading', { name: 'Transactions' }).waitFor()
   const tabs = await page.getByRole('tab').allInnerTexts()

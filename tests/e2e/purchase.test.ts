@@ -95,6 +95,39 @@ it('prepares a divorce for California after a declined card and a confirmed one'
   await guest.context.close()
 })
 
+it('lists the papers of California, and no others, from the checkout to the finished set', async () => {
+  const papers = ['Official Form Worksheet', 'Marital Settlement Agreement', 'Schedule of Property and Debts']
+  const guest = await visit(site, { width: 390 })
+  const { page } = guest
+  const listed = (label: string) => page.getByRole('list', { name: label }).getByRole('listitem')
+  const lists = (label: string) => eventually(async () => expect(await listed(label).allTextContents()).toEqual(papers))
+  await page.goto('/checkout/uncontested-divorce')
+  await page.getByLabel('Your state').selectOption('CA')
+  await lists('What you receive')
+  await checkOut(page, { state: 'CA', email: 'promised@customer.example' })
+  await payByCard(page)
+  await page.waitForURL(/\/payment-success/)
+  const next = page.getByRole('link', { name: 'Answer the questions' })
+  await next.waitFor()
+  const { y = 0, height = 0 } = (await next.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(700)
+  await page.getByRole('heading', { name: 'What you will receive' }).waitFor()
+  await lists('The papers of your set')
+  await next.click()
+  await answerAll(page, fixture('uncontested-divorce', 'california-house-and-plan'))
+  await lists('Documents in this set')
+  await page.getByText('Preview the document').click()
+  const shown = page.getByLabel('Document shown in the preview')
+  expect(await shown.locator('option').allTextContents()).toEqual(papers)
+  await page.getByRole('button', { name: 'Generate Documents' }).click()
+  await page.getByRole('heading', { name: '3 documents' }).waitFor()
+  const steps = page.getByRole('region', { name: 'What to do with them' })
+  await steps.getByRole('heading', { name: "Copy your answers to the court's forms" }).waitFor()
+  await steps.getByText('FL-100', { exact: false }).first().waitFor()
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
 it('shows the saving of a promo code, takes a free order without a card, and burns the code', async () => {
   const guest = await visit(site)
   const { page } = guest

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { openDatabase } from '@formwright/kit/database'
 import { createLogger } from '@formwright/kit/log'
 import { migrate } from '@formwright/kit/migrate'
 import pg from 'pg'
@@ -24,9 +23,7 @@ export async function testDatabase(service: ServiceName): Promise<string> {
   const name = `test_${role}_${randomBytes(6).toString('hex')}`
   await asSuperuser(`create database ${name} owner ${role}`)
   const url = addressOf(role, name)
-  const db = openDatabase(url, testLog)
-  await migrate(db, join(root, 'services', service, 'migrations'), testLog)
-  await db.destroy()
+  await migrate(url, join(root, 'services', service, 'migrations'), testLog)
   afterAll(() => dropWhenUnused(name))
   return url
 }

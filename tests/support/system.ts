@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Report } from '../../deploy/local/console.ts'
 import { findFreePorts } from '../../deploy/local/port-check.ts'
 import { bootSystem, type System } from '../../deploy/local/system.ts'
 
@@ -11,6 +12,7 @@ const unlimited = {
   RATE_LIMIT_PROMO_PER_MINUTE: '1000000',
   RATE_LIMIT_GENERATE_PER_MINUTE: '1000000',
   RATE_LIMIT_PREVIEW_PER_MINUTE: '1000000',
+  RATE_LIMIT_REFUSED_PER_MINUTE: '1000000',
   LOOKUP_LIMIT: '1000000',
   GENERATE_LIMIT: '1000000',
   DRAFTS_LIMIT: '1000000',
@@ -26,14 +28,18 @@ const unlimited = {
   CHAT_MESSAGE_LIMIT_PER_HOUR: '1000000'
 }
 
+/** What `npm start` reads, without what this process was told about ports, parts and log-ins. */
+export const systemEnv = (env: Record<string, string>) => ({ ...withoutPorts(process.env), ...unlimited, ...env })
+
 /** The whole system on free ports with data of its own, as `npm start` runs it. `destroy()` removes all of it. */
-export async function startSystem(env: Record<string, string> = {}): Promise<System> {
+export async function startSystem(env: Record<string, string> = {}, report?: Report): Promise<System> {
   return bootSystem({
     portBase: await findFreePorts(),
     dataDir: mkdtempSync(join(tmpdir(), 'formwright-system-')),
-    env: { ...withoutPorts(process.env), ...unlimited, ...env },
+    env: systemEnv(env),
     quiet: process.env['TEST_LOG_LEVEL'] === undefined,
-    restartPolicy: { firstDelayMs: 200, longestDelayMs: 2_000 }
+    restartPolicy: { firstDelayMs: 200, longestDelayMs: 2_000 },
+    ...(report ? { report } : {})
   })
 }
 

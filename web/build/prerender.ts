@@ -6,12 +6,17 @@ import type { Prerendered } from '../src/app/prerender.tsx'
 
 interface Renderer {
   publicPages: readonly string[]
+  routes: Record<string, string>
   renderPage(path: string): Promise<Prerendered>
 }
 
+/** An address that no route knows: what is drawn for it stands for all of them. */
+const nowhere = '/not-found'
+
 /**
  * Writes each public page as `pages/<name>.html` (the home page as `pages/index.html`), so that it can be read before
- * or without JavaScript. `index.html` stays the empty page of every other address.
+ * or without JavaScript. `index.html` stays the empty page of every other address that the app knows; those are listed in
+ * `routes.json`, and `not-found.html` is for all others.
  */
 export function prerenderPages(): Plugin {
   let [folder, root] = ['dist', '.']
@@ -24,15 +29,17 @@ export function prerenderPages(): Plugin {
     },
     async closeBundle() {
       const bundle = join(folder, '.prerender')
-      const { publicPages, renderPage } = await loadRenderer(root, bundle)
+      const { publicPages, routes, renderPage } = await loadRenderer(root, bundle)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
       const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-      for (const path of publicPages) {
-        const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
-        await mkdir(join(file, '..'), { recursive: true })
+      const draw = async (path: string, file: string) => {
         const page = fill(shell, await renderPage(path))
-        await writeFile(file, page.replace('</head>', `${preloads(manifest, path)}</head>`))
+        await writeFile(join(folder, file), page.replace('</head>', `${preloads(manifest, path)}</head>`))
       }
+      await mkdir(join(folder, 'pages'), { recursive: true })
+      for (const path of publicPages) await draw(path, `pages/${path === '/' ? 'index' : path.slice(1)}.html`)
+      await draw(nowhere, 'not-found.html')
+      await writeFile(join(folder, 'routes.json'), JSON.stringify(Object.values(routes)))
       await rm(bundle, { recursive: true })
       await rm(join(folder, '.vite'), { recursive: true })
     }

@@ -40,11 +40,13 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       const id = `${last.toString(36)}-${randomBytes(8).toString('hex')}`
       const mail: StoredMail = { id, receivedAt: new Date(last), summary: await summarise(raw, recipients) }
       const draft = join(folder, `${id}.part`)
-      const file = await open(draft, 'w')
-      await file.writeFile(raw)
-      await file.sync()
-      await file.close()
-      await rename(draft, fileOf(mail))
+      try {
+        await writeDown(draft, raw)
+        await rename(draft, fileOf(mail))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
       mails.unshift(mail)
       mails.sort((a, b) => (a.id < b.id ? 1 : -1))
       return mail
@@ -56,5 +58,15 @@ export async function openMailStore(folder: string): Promise<MailStore> {
         mails.splice(mails.indexOf(mail), 1)
       }
     }
+  }
+}
+
+async function writeDown(path: string, raw: Buffer): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(raw)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

@@ -52,7 +52,11 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     prefix: '/_sandbox'
   })
 
-  const clock = setInterval(() => journal.together(() => till.expireDue()), 1_000)
+  const onTick = (): void => {
+    till.expireDue()
+    till.sendBackDue()
+  }
+  const clock = setInterval(() => journal.together(onTick), 1_000)
   clock.unref()
   app.addHook('onClose', async () => {
     clearInterval(clock)

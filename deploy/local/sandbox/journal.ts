@@ -43,11 +43,22 @@ export function openJournal(file: string): Journal {
   renameSync(`${file}.new`, file)
   const descriptor = openSync(file, 'a')
   let held: string[] | null = null
+  let unwritten = ''
+  /** What a full disk did not take goes with the next line; a newline first, for it may have taken half of it. */
+  const write = (lines: string): void => {
+    unwritten += lines
+    try {
+      appendFileSync(descriptor, unwritten)
+      unwritten = ''
+    } catch {
+      unwritten = `\n${unwritten.trimStart()}`
+    }
+  }
   return {
     put: (kind, id, value) => {
       const line = `${JSON.stringify({ kind, id, value })}\n`
       if (held) held.push(line)
-      else appendFileSync(descriptor, line)
+      else write(line)
       keep({ kind, id, value })
     },
     together: (work) => {
@@ -58,12 +69,15 @@ export function openJournal(file: string): Journal {
       } finally {
         const lines: string[] = held
         held = null
-        if (lines.length > 0) appendFileSync(descriptor, lines.join(''))
+        if (lines.length > 0) write(lines.join(''))
       }
     },
     get: <T>(kind: string, id: string) => kinds.get(kind)?.get(id) as T | undefined,
     all: <T>(kind: string) => [...(kinds.get(kind)?.values() ?? [])] as T[],
-    close: () => closeSync(descriptor)
+    close: () => {
+      if (unwritten !== '') write('')
+      closeSync(descriptor)
+    }
   }
 }
 

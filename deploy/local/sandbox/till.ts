@@ -1,4 +1,4 @@
-import { type Card, describeCard } from './cards.ts'
+import { type Card, describeCard, sendsRefundsBack } from './cards.ts'
 import { newId, nowSeconds } from './ids.ts'
 import type { Journal } from './journal.ts'
 import {
@@ -47,9 +47,13 @@ export type Till = {
   }) => Refund
   /** As when the customer's bank sends the money back, days later. */
   failRefund: (id: string) => Refund
+  /** The same, after a few seconds, for the card whose bank always does. */
+  sendBackDue: () => void
   refunds: () => Refund[]
   oneRefund: (id: string) => Refund
 }
+
+const SENT_BACK_AFTER_SECONDS = 3
 
 /** Opens the till on a journal; `emit` is told of every event once it is recorded. */
 export function openTill(options: { journal: Journal; publicUrl: string; emit: (event: StripeEvent) => void }): Till {
@@ -90,6 +94,22 @@ export function openTill(options: { journal: Journal; publicUrl: string; emit: (
     journal.put('charge', chargeId, newCharge({ id: chargeId, intent, payer, card }))
     journal.put('intent', intent.id, intent)
     return intent.id
+  }
+
+  const failRefund = (id: string): Refund => {
+    const made = oneRefund(id)
+    if (made.status === 'failed') return made
+    const failed = { ...made, status: 'failed' as const, failure_reason: 'expired_or_canceled_card' }
+    const charge = find<Charge>('charge', 'charge', made.charge)
+    journal.put('refund', id, failed)
+    journal.put('charge', charge.id, {
+      ...charge,
+      amount_refunded: charge.amount_refunded - made.amount,
+      refunded: false
+    } satisfies Charge)
+    tell('refund.updated', failed)
+    tell('refund.failed', failed)
+    return failed
   }
 
   return {
@@ -155,20 +175,13 @@ export function openTill(options: { journal: Journal; publicUrl: string; emit: (
       tell('charge.refunded', changed)
       return refund
     },
-    failRefund: (id) => {
-      const made = oneRefund(id)
-      if (made.status === 'failed') return made
-      const failed = { ...made, status: 'failed' as const, failure_reason: 'expired_or_canceled_card' }
-      const charge = find<Charge>('charge', 'charge', made.charge)
-      journal.put('refund', id, failed)
-      journal.put('charge', charge.id, {
-        ...charge,
-        amount_refunded: charge.amount_refunded - made.amount,
-        refunded: false
-      } satisfies Charge)
-      tell('refund.updated', failed)
-      tell('refund.failed', failed)
-      return failed
+    failRefund,
+    sendBackDue: () => {
+      for (const refund of journal.all<Refund>('refund')) {
+        if (refund.status === 'failed' || refund.created > nowSeconds() - SENT_BACK_AFTER_SECONDS) continue
+        const { payment_method_details } = find<Charge>('charge', 'charge', refund.charge)
+        if (sendsRefundsBack(payment_method_details.card)) failRefund(refund.id)
+      }
     },
     refunds: () => journal.all<Refund>('refund'),
     oneRefund

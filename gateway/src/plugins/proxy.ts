@@ -8,6 +8,7 @@ import { bodyGuard } from './body-guard.ts'
 import { type OpenStreams, STREAMS } from './event-streams.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import { rateOf } from './rate-limits.ts'
+import { limitRefusals } from './refusal-limits.ts'
 import { guardSockets, socketOptions } from './sockets.ts'
 import { refusalFor, retryDelay } from './upstream-errors.ts'
 
@@ -34,6 +35,7 @@ export function proxyTable(app: FastifyInstance, { rows, upstreams, limits, stre
         route.schema = { ...route.schema, hide: true }
       })
       scope.addHook('onRequest', bodyGuard({ limitBytes, chunked: row.chunked ?? false }))
+      if (row.rate === 'refused') limitRefusals(scope, limits.rates.refused)
       if (row.stream) scope.addHook('onRequest', streams.limit)
       if (row.socket) guardSockets(scope)
       if (row.chunked) countBodies(scope, limitBytes)

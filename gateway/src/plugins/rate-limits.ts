@@ -20,7 +20,7 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
 }
 
 /** A route's `config.rateLimit`: rows with the same name are counted together. */
-export const rateOf = (name: RateName | 'none', limits: Limits): RateLimitOptions | false | undefined => {
-  if (name === 'none') return false
+export const rateOf = (name: RateName, limits: Limits): RateLimitOptions | false | undefined => {
+  if (name === 'refused') return false
   return name === 'general' ? undefined : { max: limits.rates[name], groupId: name }
 }

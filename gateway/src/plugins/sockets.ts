@@ -1,13 +1,14 @@
 import type { Duplex } from 'node:stream'
 import { clientAddress } from '@formwright/kit/client-address'
 import { HttpError, tooManyRequests } from '@formwright/kit/errors'
+import { isHandshake } from '@formwright/kit/upgrades'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requestHeaders } from './forwarded-headers.ts'
 
 /** Open at once, from everybody. */
 const SOCKETS = 4_000
-/** Open at once from one client address. */
-const SOCKETS_PER_ADDRESS = 40
+/** Open at once from one client address. More than the chat takes itself: its refusal is one that a browser can read. */
+const SOCKETS_PER_ADDRESS = 60
 const RETRY_AFTER_SECONDS = 10
 /** What a client may say at once; a service says whole histories. */
 const MOST_FROM_CLIENT_BYTES = 16_384
@@ -31,7 +32,7 @@ export function guardSockets(app: FastifyInstance): void {
     }, FAREWELL_MS).unref()
   })
   app.addHook('onRequest', async (request) => {
-    if (request.headers.upgrade === undefined) return
+    if (!isHandshake(request.raw)) return
     if (!isOwnPage(request)) throw new HttpError(403, 'foreign-origin', 'Open this from our own pages')
     const address = clientAddress(request.ip)
     const ofAddress = open.get(address) ?? 0

@@ -3,18 +3,24 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { HttpError } from '@formwright/kit/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { knownRoutes } from './web-routes.ts'
 
 const NOT_PAGES = /^\/(?:api|internal|metrics|openapi\.json)(?:\/|$)/
+const NOT_FOUND_PAGE = '/not-found.html'
+/** Of the build, and for nobody to ask for by name. */
+const NOT_SERVED = new Set(['/index.html', NOT_FOUND_PAGE, '/routes.json'])
 const ONE_YEAR = { maxAge: '1y', immutable: true }
 
 /**
  * Serves the built web app: hashed assets for ever, other files for an hour; a public page as the build has drawn it
- * (`pages`: file by path), and the app's one empty page for every other path.
+ * (`pages`: file by path), the app's one empty page for every other path that its router knows, and its not-found page,
+ * with that status, for what it does not.
  */
 export async function serveWeb(
   app: FastifyInstance,
   { root, pages }: { root: string; pages: ReadonlyMap<string, string> }
 ): Promise<void> {
+  const isKnown = await knownRoutes(root)
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
   const schema = { hide: true }
 
@@ -33,7 +39,8 @@ export async function serveWeb(
     handler: (request, reply) => {
       const path = pathOf(request.url)
       if (NOT_PAGES.test(path)) return reply.callNotFound()
-      return isPage(path) ? sendPage(reply, root, pages.get(path)) : sendFile(reply, root, path, { maxAge: '1h' })
+      if (!isPage(path)) return sendFile(reply, root, path, { maxAge: '1h' })
+      return isKnown(path) ? sendPage(reply, root, pages.get(path)) : sendPage(reply.code(404), root, NOT_FOUND_PAGE)
     }
   })
 }
@@ -44,7 +51,7 @@ const pathOf = (url: string) => decodeURI(url.split('?', 1)[0] ?? '/')
 const isPage = (path: string) => !path.includes('.')
 
 function sendFile(reply: FastifyReply, root: string, path: string, options: { maxAge: string; immutable?: boolean }) {
-  if (path.endsWith('.map') || path === '/index.html' || path.startsWith('/pages/')) return reply.callNotFound()
+  if (path.endsWith('.map') || NOT_SERVED.has(path) || path.startsWith('/pages/')) return reply.callNotFound()
   return reply.sendFile(path, root, options)
 }
 

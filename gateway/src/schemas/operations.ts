@@ -26,6 +26,7 @@ export const DeadLetters = ListOf(
         {
           service: 'notifications',
           id: 3,
+          direction: 'in' as const,
           consumer: 'notifications-document-generated',
           event_id: '3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11',
           type: 'document.generated',

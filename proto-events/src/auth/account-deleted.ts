@@ -1,14 +1,22 @@
 import { Type } from 'typebox'
-import { defineEvent } from '../envelope.ts'
+import { documentErased } from '../documents/document-erased.ts'
+import { answer, defineEvent } from '../envelope.ts'
 import { Id } from '../fields.ts'
 
 /**
- * An account is gone for good; whoever holds something of that person takes it out now. Settled by `document.erased`.
+ * An account is gone for good; whoever holds something of that person takes it out now.
  * Only where the address was verified may a reader treat what bears it as the same person's.
  */
 export const accountDeleted = defineEvent(
   'account.deleted',
-  'auth',
+  {
+    owner: 'auth',
+    readers: ['checkout', 'documents', 'support-chat', 'notifications'],
+    settlement: {
+      key: ({ account_id }) => account_id,
+      answers: [answer(documentErased, ({ account_id }) => account_id)]
+    }
+  },
   Type.Object({
     account_id: Id,
     email_verified: Type.Boolean(),

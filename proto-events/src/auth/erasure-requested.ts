@@ -8,7 +8,7 @@ import { Id } from '../fields.ts'
  */
 export const erasureRequested = defineEvent(
   'erasure.requested',
-  'auth',
+  { owner: 'auth', readers: ['checkout', 'documents', 'support-chat', 'notifications'] },
   Type.Object({
     erasure_id: Id,
     /** SHA-256 of the address in lower case, hex. */

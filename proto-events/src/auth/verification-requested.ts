@@ -5,6 +5,6 @@ import { Id } from '../fields.ts'
 /** Somebody asks once more for the link that verifies their address. Auth knows where to when the mail is written. */
 export const verificationRequested = defineEvent(
   'verification.requested',
-  'auth',
+  { owner: 'auth', readers: ['notifications'] },
   Type.Object({ request_id: Id, account_id: Id })
 )

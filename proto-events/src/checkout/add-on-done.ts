@@ -5,7 +5,7 @@ import { EmailAddress, Id } from '../fields.ts'
 /** Staff have done what an add-on promises. */
 export const addOnDone = defineEvent(
   'add-on.done',
-  'checkout',
+  { owner: 'checkout', readers: ['notifications'] },
   Type.Object({
     task_id: Id,
     order_id: Id,

@@ -5,7 +5,7 @@ import { Cents, EmailAddress, Id, ServiceId, Time } from '../fields.ts'
 /** A paid order bought a person's work: a task for staff, told to them and to the customer. */
 export const addOnOrdered = defineEvent(
   'add-on.ordered',
-  'checkout',
+  { owner: 'checkout', readers: ['notifications'] },
   Type.Object({
     task_id: Id,
     order_id: Id,

@@ -5,6 +5,6 @@ import { Id } from '../fields.ts'
 /** The person behind these orders deleted the account. What was paid stays on the books; who paid does not. */
 export const orderAnonymized = defineEvent(
   'order.anonymized',
-  'checkout',
+  { owner: 'checkout', readers: ['documents', 'notifications'] },
   Type.Object({ order_ids: Type.Array(Id, { minItems: 1 }) })
 )

@@ -1,6 +1,15 @@
 import { Type } from 'typebox'
 import { defineEvent } from '../envelope.ts'
-import { Id } from '../fields.ts'
+import { Id, Nullable } from '../fields.ts'
 
-/** An order made without a `user_id` was bound to one, once and for all. */
-export const orderClaimed = defineEvent('order.claimed', 'checkout', Type.Object({ order_id: Id, owner: Id }))
+/** A paid order was bound to a `user_id`, or an account took it along. Whether it may pay for what that holds, documents decides. */
+export const orderClaimed = defineEvent(
+  'order.claimed',
+  { owner: 'checkout', readers: ['documents'] },
+  Type.Object({
+    order_id: Id,
+    owner: Id,
+    /** The account that was signed in. Facts told before this field was there lack it. */
+    account_id: Type.Optional(Nullable(Id))
+  })
+)

@@ -1,11 +1,16 @@
 import { Type } from 'typebox'
-import { defineEvent } from '../envelope.ts'
+import { entitlementGranted } from '../documents/entitlement-granted.ts'
+import { answer, defineEvent } from '../envelope.ts'
 import { Cents, EmailAddress, Id, Nullable, ServiceId, Time } from '../fields.ts'
 
-/** An order was paid, or was free. Settled by `entitlement.granted`. */
+/** An order was paid, or was free. */
 export const paymentCompleted = defineEvent(
   'payment.completed',
-  'checkout',
+  {
+    owner: 'checkout',
+    readers: ['documents', 'notifications'],
+    settlement: { key: ({ order_id }) => order_id, answers: [answer(entitlementGranted, ({ order_id }) => order_id)] }
+  },
   Type.Object({
     order_id: Id,
     service_id: ServiceId,
@@ -13,6 +18,8 @@ export const paymentCompleted = defineEvent(
     state: Nullable(Type.String()),
     /** Hash of the buyer's `user_id`; null until somebody claims the order. */
     owner: Nullable(Id),
+    /** The account that paid, as far as it was signed in. Facts told before this field was there lack it. */
+    account_id: Type.Optional(Nullable(Id)),
     email: EmailAddress,
     amount_cents: Cents,
     discount_cents: Cents,

@@ -5,7 +5,7 @@ import { Cents, EmailAddress, Id, ServiceId, Time } from '../fields.ts'
 /** Money of an order was given back, in full or in part. The first refund closes the order; a free one closes with 0. */
 export const paymentRefunded = defineEvent(
   'payment.refunded',
-  'checkout',
+  { owner: 'checkout', readers: ['documents', 'notifications'] },
   Type.Object({
     order_id: Id,
     refund_id: Id,

@@ -5,7 +5,7 @@ import { Cents, Id, Time } from '../fields.ts'
 /** A refund did not reach the customer: it was refused at once, or came back after `payment.refunded`. The order stays as it is. */
 export const refundFailed = defineEvent(
   'refund.failed',
-  'checkout',
+  { owner: 'checkout', readers: ['documents', 'notifications'] },
   Type.Object({
     order_id: Id,
     refund_id: Id,

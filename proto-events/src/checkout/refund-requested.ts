@@ -5,6 +5,6 @@ import { Id, Time } from '../fields.ts'
 /** Staff asked for a refund; `payment.refunded` or `refund.failed` says how it ended. Until then nothing new is made for the order. */
 export const refundRequested = defineEvent(
   'refund.requested',
-  'checkout',
+  { owner: 'checkout', readers: ['documents'] },
   Type.Object({ order_id: Id, refund_id: Id, requested_at: Time })
 )

@@ -8,6 +8,6 @@ import { Id } from '../fields.ts'
  */
 export const documentErased = defineEvent(
   'document.erased',
-  'documents',
+  { owner: 'documents', readers: ['checkout', 'notifications'] },
   Type.Object({ account_id: Id, owners: Type.Array(Id), generation_ids: Type.Array(Id), resume_ids: Type.Array(Id) })
 )

@@ -5,6 +5,6 @@ import { DocumentKind, Id, Nullable } from '../fields.ts'
 /** A generation was given up after repeated attempts; staff replay it from the dead letters. */
 export const documentFailed = defineEvent(
   'document.failed',
-  'documents',
+  { owner: 'documents', readers: [] },
   Type.Object({ generation_id: Id, order_id: Nullable(Id), kind: DocumentKind })
 )

@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
-import { defineEvent } from '../envelope.ts'
+import { answer, defineEvent } from '../envelope.ts'
 import { DocumentKind, EmailAddress, Id, Nullable, ServiceId } from '../fields.ts'
+import { mailFailed } from '../notifications/mail-failed.ts'
+import { mailSent } from '../notifications/mail-sent.ts'
 
 const File = Type.Object({
   id: Id,
@@ -10,10 +12,20 @@ const File = Type.Object({
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' })
 })
 
-/** The PDFs of a generation are stored. `notify` is true for the first final set of an order: then `mail.sent` settles it. */
+const aboutDocuments = (mail: { kind: string; subject_id: string }) =>
+  mail.kind === 'documents' ? mail.subject_id : undefined
+
+/** The PDFs of a generation are stored. `notify` is true for the first final set of an order: then its mail settles it. */
 export const documentGenerated = defineEvent(
   'document.generated',
-  'documents',
+  {
+    owner: 'documents',
+    readers: ['notifications'],
+    settlement: {
+      key: ({ generation_id, notify }) => (notify ? generation_id : undefined),
+      answers: [answer(mailSent, aboutDocuments), answer(mailFailed, aboutDocuments)]
+    }
+  },
   Type.Object({
     generation_id: Id,
     order_id: Nullable(Id),

@@ -5,6 +5,6 @@ import { Id } from '../fields.ts'
 /** A finished set is wanted by mail: a later version, or the first one again. It goes to the order's address. */
 export const documentMailRequested = defineEvent(
   'document.mail-requested',
-  'documents',
+  { owner: 'documents', readers: ['notifications'] },
   Type.Object({ request_id: Id, generation_id: Id, service_title: Type.String() })
 )

@@ -1,10 +1,22 @@
 import { Type } from 'typebox'
-import { defineEvent } from '../envelope.ts'
+import { answer, defineEvent } from '../envelope.ts'
 import { Id } from '../fields.ts'
+import { documentFailed } from './document-failed.ts'
+import { documentGenerated } from './document-generated.ts'
 
-/** A paid set is wanted. Settled by `document.generated` or `document.failed`. */
+/** A paid set is wanted. */
 export const documentRequested = defineEvent(
   'document.requested',
-  'documents',
+  {
+    owner: 'documents',
+    readers: ['documents-worker'],
+    settlement: {
+      key: ({ generation_id }) => generation_id,
+      answers: [
+        answer(documentGenerated, ({ generation_id }) => generation_id),
+        answer(documentFailed, ({ generation_id }) => generation_id)
+      ]
+    }
+  },
   Type.Object({ generation_id: Id, order_id: Id })
 )

@@ -5,6 +5,6 @@ import { Id } from '../fields.ts'
 /** Somebody holds a download link that has closed. The fresh one is mailed to the order's address, which documents knows. */
 export const downloadRenewalRequested = defineEvent(
   'download.renewal-requested',
-  'documents',
+  { owner: 'documents', readers: ['notifications'] },
   Type.Object({ renewal_id: Id, generation_id: Id })
 )

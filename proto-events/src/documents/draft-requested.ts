@@ -3,4 +3,8 @@ import { defineEvent } from '../envelope.ts'
 import { Id } from '../fields.ts'
 
 /** A watermarked draft or a blank template is wanted. It has its own lane, so it never delays a paid set. */
-export const draftRequested = defineEvent('draft.requested', 'documents', Type.Object({ generation_id: Id }))
+export const draftRequested = defineEvent(
+  'draft.requested',
+  { owner: 'documents', readers: ['documents-worker'] },
+  Type.Object({ generation_id: Id })
+)

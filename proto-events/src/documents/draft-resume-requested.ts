@@ -5,6 +5,6 @@ import { EmailAddress, Id } from '../fields.ts'
 /** A person wants to go on elsewhere. Documents makes the one-use link when its mail is written. */
 export const draftResumeRequested = defineEvent(
   'draft.resume-requested',
-  'documents',
+  { owner: 'documents', readers: ['notifications'] },
   Type.Object({ resume_id: Id, email: EmailAddress, service_title: Type.String() })
 )

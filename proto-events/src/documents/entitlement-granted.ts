@@ -3,4 +3,8 @@ import { defineEvent } from '../envelope.ts'
 import { Id } from '../fields.ts'
 
 /** A paid order may now have one matter's documents. An order that is paid and not yet answered is settled. */
-export const entitlementGranted = defineEvent('entitlement.granted', 'documents', Type.Object({ order_id: Id }))
+export const entitlementGranted = defineEvent(
+  'entitlement.granted',
+  { owner: 'documents', readers: [] },
+  Type.Object({ order_id: Id })
+)

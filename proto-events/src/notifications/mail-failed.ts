@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { defineEvent } from '../envelope.ts'
 import { Id } from '../fields.ts'
 
-/** A mail was given up: the server refused it for good, or a day of trying has passed. Ends the wait for `mail.sent`. */
+/** A mail was given up: the server refused it for good, or a day of trying has passed. */
 export const mailFailed = defineEvent(
   'mail.failed',
-  'notifications',
+  { owner: 'notifications', readers: [] },
   Type.Object({ kind: Type.String(), subject_id: Id })
 )

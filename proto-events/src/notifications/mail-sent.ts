@@ -5,6 +5,6 @@ import { Id } from '../fields.ts'
 /** An SMTP server took a mail. `subject_id` is what the mail was about: a generation, an order, an account. */
 export const mailSent = defineEvent(
   'mail.sent',
-  'notifications',
+  { owner: 'notifications', readers: [] },
   Type.Object({ kind: Type.String(), subject_id: Id, message_id: Type.String() })
 )

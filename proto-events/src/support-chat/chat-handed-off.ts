@@ -5,6 +5,6 @@ import { Id } from '../fields.ts'
 /** A conversation was handed over to people: to those at the desk, or to nobody yet. What was said stays with its owner. */
 export const chatHandedOff = defineEvent(
   'chat.handed-off',
-  'support-chat',
+  { owner: 'support-chat', readers: ['notifications'] },
   Type.Object({ chat_id: Id, agent_present: Type.Boolean() })
 )

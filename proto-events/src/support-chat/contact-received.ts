@@ -5,6 +5,12 @@ import { EmailAddress, Id } from '../fields.ts'
 /** Somebody wrote through the contact form. What they wrote stays with its owner. */
 export const contactReceived = defineEvent(
   'contact.received',
-  'support-chat',
-  Type.Object({ contact_id: Id, name: Type.String(), email: EmailAddress })
+  { owner: 'support-chat', readers: ['notifications'] },
+  Type.Object({
+    contact_id: Id,
+    name: Type.String(),
+    email: EmailAddress,
+    /** False: the mailbox has had enough confirmations today, and staff alone are told. */
+    confirm: Type.Optional(Type.Boolean())
+  })
 )

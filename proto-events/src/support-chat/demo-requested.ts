@@ -5,6 +5,12 @@ import { EmailAddress, Id } from '../fields.ts'
 /** A company asked to be shown the product. */
 export const demoRequested = defineEvent(
   'demo.requested',
-  'support-chat',
-  Type.Object({ demo_id: Id, contact_name: Type.String(), email: EmailAddress })
+  { owner: 'support-chat', readers: ['notifications'] },
+  Type.Object({
+    demo_id: Id,
+    contact_name: Type.String(),
+    email: EmailAddress,
+    /** False: the mailbox has had enough confirmations today, and staff alone are told. */
+    confirm: Type.Optional(Type.Boolean())
+  })
 )

@@ -51,7 +51,7 @@ async function write({ accepted }: ReadDirectory, options: { source: string; rep
   const log = createLogger('attorney-import', 'warn')
   const db = openDatabase<AttorneyTables>(DATABASE_URL, log)
   try {
-    await migrate(db, join(import.meta.dirname, '../migrations'), log)
+    await migrate(DATABASE_URL, join(import.meta.dirname, '../migrations'), log)
     await importDirectory(db, accepted, options)
   } finally {
     await db.destroy()

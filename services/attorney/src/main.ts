@@ -14,7 +14,7 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('attorney', config.LOG_LEVEL)
 const db = openDatabase<AttorneyTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 await (config.SAMPLE_DIRECTORY === 'on' ? seedDirectory(db) : removeSamples(db))
 const messaging = startMessaging({ service: 'attorney', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 const app = buildApp({ db, secret: config.INTERNAL_SECRET, log, connected: messaging.connected })

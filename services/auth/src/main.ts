@@ -17,7 +17,7 @@ const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweep
 const logins = configuredLogins(config)
 const log = createLogger('auth', config.LOG_LEVEL)
 const db = openDatabase<AuthTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 for (const login of logins) await ensureLogin(db, login, new Date())
 const messaging = startMessaging({ service: 'auth', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 if (config.STAFF_TOTP === 'off' && config.PUBLIC_ORIGINS.startsWith('https:')) {

@@ -52,7 +52,7 @@ async function withDatabase(work: (db: Database) => Promise<void>): Promise<numb
   const log = createLogger('auth-staff', 'warn')
   const db = openDatabase<AuthTables>(DATABASE_URL, log)
   try {
-    await migrate(db, join(import.meta.dirname, '../migrations'), log)
+    await migrate(DATABASE_URL, join(import.meta.dirname, '../migrations'), log)
     await work(db)
     return 0
   } finally {

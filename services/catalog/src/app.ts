@@ -3,6 +3,7 @@ import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
+import { NOTHING_OFF_SALE, type OffSaleFor } from './domain/off-sale.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { investmentRoutes } from './routes/investment.ts'
 import { serviceRoutes } from './routes/services.ts'
@@ -12,21 +13,22 @@ export interface AppOptions {
   db: Database
   config: Pick<Config, 'INTERNAL_SECRET'>
   log: Logger
+  offSale?: OffSaleFor
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
 }
 
 /** The catalogue's HTTP, not listening yet. */
-export function buildApp({ db, config, log, connected = () => true }: AppOptions) {
+export function buildApp({ db, config, log, offSale = NOTHING_OFF_SALE, connected = () => true }: AppOptions) {
   const app = createApp({
     service: 'catalog',
     description: 'What we sell: services, prices, the states they cover.',
     log,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
-  app.register(serviceRoutes({ db }))
-  app.register(investmentRoutes({ db }))
-  app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET }))
+  app.register(serviceRoutes({ db, offSale }))
+  app.register(investmentRoutes({ db, offSale }))
+  app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, offSale }))
   app.register(operationRoutes({ db, service: 'catalog', secret: config.INTERNAL_SECRET }))
   return app
 }

@@ -7,17 +7,23 @@ import { migrate } from '@formwright/kit/migrate'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
-import { readSeed, seedServices } from './domain/seed.ts'
+import { readOffSale } from './domain/off-sale.ts'
+import { readSeed, readStatePapers, seedServices } from './domain/seed.ts'
 import type { CatalogTables } from './tables.ts'
 
 const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('catalog', config.LOG_LEVEL)
 const db = openDatabase<CatalogTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
-await seedServices(db, await readSeed())
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
+const seed = await readSeed()
+const offSale = readOffSale(
+  config,
+  seed.map(({ slug }) => slug)
+)
+await seedServices(db, seed, await readStatePapers())
 const messaging = startMessaging({ service: 'catalog', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
-const app = buildApp({ db, config, log, connected: messaging.connected })
+const app = buildApp({ db, config, log, offSale, connected: messaging.connected })
 
 closeGracefully(
   log,

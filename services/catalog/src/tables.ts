@@ -1,6 +1,6 @@
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely'
-import type { Complexity, TypicalFee } from './schemas/service.ts'
+import type { Complexity, Paper, TypicalFee } from './schemas/service.ts'
 
 export interface CatalogTables extends KitTables {
   services: ServiceTable
@@ -21,8 +21,12 @@ interface ServiceTable {
   /** Null: every state and D.C. */
   states: string[] | null
   typical_fee: JSONColumnType<TypicalFee> | null
+  documents: JSONColumnType<Paper[]>
+  /** Of the states whose papers are not those above. */
+  documents_by_state: JSONColumnType<Record<string, Paper[]>>
   active: Generated<boolean>
   updated_at: Generated<Date>
 }
-export type ServiceRow = Selectable<ServiceTable>
+/** Without what the states say, which is read one by one. */
+export type ServiceRow = Omit<Selectable<ServiceTable>, 'documents_by_state'>
 export type NewServiceRow = Insertable<ServiceTable>

@@ -14,7 +14,7 @@ const Schema = Type.Object({
   DOCUMENTS_URL: Url(),
   /** Where the site is served, separated by commas: the only places a payment may return to. */
   PUBLIC_ORIGINS: Type.String({ pattern: '^https?://' }),
-  /** Adds the promo codes of a demonstration at start. */
+  /** Adds the promo codes of a demonstration at start; for the sandbox, never beside a live key. */
   SEED_PROMO_CODES: Type.Boolean({ default: false }),
   /** Promo codes tried, by client address, in ten minutes. */
   PROMO_TRIES_LIMIT: Type.Integer({ minimum: 1, default: 60 }),

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers as listenTo } from './consumers/index.ts'
 import { openContext } from './domain/context.ts'
+import { refuseSandboxBesideLiveKey } from './domain/live-start.ts'
 import { startReconciler } from './domain/reconcile.ts'
 import { seedPromoCodes } from './domain/seed-promo-codes.ts'
 import type { CheckoutTables } from './tables.ts'
@@ -16,7 +17,8 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('checkout', config.LOG_LEVEL)
 const db = openDatabase<CheckoutTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
+await refuseSandboxBesideLiveKey(db, config, new Date())
 if (config.SEED_PROMO_CODES) await seedPromoCodes(db)
 const context = openContext({ db, config, log })
 const consumers = listenTo(context)

@@ -21,10 +21,19 @@ interface PriceCopyTable {
   title: string
   price_cents: number
   states: string[] | null
+  off_sale: JSONColumnType<OffSale>
+  /** Whether catalog was told of a live key. */
+  live: boolean
   copied_at: Generated<Date>
 }
 export type PriceCopyRow = Selectable<PriceCopyTable>
 export type NewPriceCopyRow = Insertable<PriceCopyTable>
+
+/** What catalog said of the sale of a service: a sentence where it is not sold at all, and one for each such state. */
+export interface OffSale {
+  sentence: string | null
+  states: { state: string; sentence: string }[]
+}
 
 export interface SoldAddOn {
   id: string

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { loadFixtures, loadService } from '../src/content/library.ts'
+import { documentFaces, fontCss } from '../src/domain/render/fonts.ts'
 import { renderBlank } from '../src/domain/render/render-blank.ts'
 import { renderPacket } from '../src/domain/render/render-packet.ts'
 import { renderSet } from '../src/domain/render/render-set.ts'
+import { launchChromium, openPage } from '../worker/browser/launch.ts'
+import { printPage } from '../worker/print/print-page.ts'
+
+const DEADLINE_MS = 60_000
 
 const [slug = '', fixture = '', folder = 'out', kind = 'final'] = process.argv.slice(2)
 const answers = slug === '' ? undefined : fixture === 'blank' ? {} : loadFixtures(slug)[fixture]?.answers
@@ -24,19 +28,13 @@ const pages =
       ]
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
-const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
-const page = await browser.newPage({ javaScriptEnabled: false })
+const browser = await launchChromium({ executablePath, sandbox: process.getuid?.() !== 0 })
+const { page } = await openPage(browser)
+const fonts = fontCss(documentFaces())
 mkdirSync(folder, { recursive: true })
 for (const { id, html } of pages) {
-  await page.setContent(html)
-  writeFileSync(join(folder, `${id}.html`), html)
-  await page.pdf({
-    path: join(folder, `${id}.pdf`),
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true
-  })
+  writeFileSync(join(folder, `${id}.html`), html.replace('<style>', `<style>${fonts}\n`))
+  writeFileSync(join(folder, `${id}.pdf`), (await printPage(page, html, DEADLINE_MS)).pdf)
 }
 await browser.close()
 console.log(`${pages.length} files in ${folder}`)

@@ -14,11 +14,13 @@ import { adminDocumentRoutes } from './routes/admin-documents.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { draftRoutes } from './routes/drafts.ts'
+import { filingRoutes } from './routes/filing.ts'
 import { generateRoutes } from './routes/generate.ts'
 import { generationRoutes } from './routes/generations.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalLinkRoutes } from './routes/internal-links.ts'
 import { internalPapersRoutes } from './routes/internal-papers.ts'
+import { internalPromisedPapersRoutes } from './routes/internal-promised-papers.ts'
 import { internalStateFeeRoutes } from './routes/internal-state-fee.ts'
 import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { previewRoutes } from './routes/preview.ts'
@@ -64,6 +66,7 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(previewRoutes(context))
   app.register(generateRoutes(context))
   app.register(generationRoutes(context))
+  app.register(filingRoutes(context))
   app.register(templateRoutes(context))
   app.register(downloadRoutes(context))
   app.register(mailedSetRoutes(context))
@@ -75,6 +78,7 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
   app.register(internalStateFeeRoutes(context))
+  app.register(internalPromisedPapersRoutes(context))
   app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
   app.register(internalPapersRoutes(context))
   return app

@@ -22,7 +22,7 @@ const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweep
 const log = createLogger('documents', config.LOG_LEVEL)
 const library = loadLibrary()
 const db = openDatabase<DocumentsTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 const consumers = listenTo({ library, keyring: openKeyring(config.CONTENT_KEY, config.CONTENT_KEYS_OLD) })
 const messaging = startMessaging({ service: 'documents', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
 

@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 
 
 export interface DocumentsTables extends KitTables {
   entitlements: EntitlementTable
-  order_claims: { order_id: string; owner: string }
+  order_claims: { order_id: string; owner: string; account_id: string | null }
   refunds_under_way: { refund_id: string; order_id: string; failed: boolean }
   refunded_orders: { order_id: string; refunded_at: Date }
   drafts: DraftTable
@@ -37,6 +37,8 @@ export interface ListedDocument {
 interface EntitlementTable {
   order_id: string
   owner: string | null
+  /** Who paid, as far as an account is known. */
+  account_id: string | null
   service_id: number
   email: string
   state: string | null

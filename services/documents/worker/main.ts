@@ -23,9 +23,14 @@ const deadlineMs = config.PRINT_DEADLINE_SECONDS * 1_000
 const consumers = take({ browser, library, keyring, deadlineMs }, lanes)
 
 // The service relays this database's outbox and sweeps it: it may write what the worker may only append.
-const messaging = { service: 'documents-worker', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds: 0 }
+const messaging = { natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds: 0 }
 void browser.start()
-const gate = openGate({ browser, db, log, start: () => startMessaging({ ...messaging, relays: false }) })
+const gate = openGate({
+  browser,
+  db,
+  log,
+  start: () => startMessaging({ service: 'documents-worker', ...messaging, relays: false })
+})
 const app = buildApp({ db, browser, log, connected: gate.connected })
 
 closeGracefully(

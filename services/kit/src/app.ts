@@ -10,7 +10,7 @@ import Fastify, {
   LogController
 } from 'fastify'
 import type { TSchema } from 'typebox'
-import { answerClientError } from './client-errors.ts'
+import { answerClientError, refuseTunnels } from './client-errors.ts'
 import { bodyOf, HttpError } from './errors.ts'
 import { refusalOf } from './failure.ts'
 import { healthRoutes, type Readiness } from './health.ts'
@@ -20,6 +20,7 @@ import { withTrueTypes } from './open-api.ts'
 import { reportSecurity, securityEvents } from './security.ts'
 import { withTrace } from './telemetry.ts'
 import { decodeUtf8 } from './text-guard.ts'
+import { socketsAt } from './upgrades.ts'
 import { closeObjects, compileValidator } from './validation.ts'
 
 /**
@@ -27,6 +28,11 @@ import { closeObjects, compileValidator } from './validation.ts'
  * close the connection, which the gateway could not tell from a service that broke down.
  */
 const BODY_LIMIT = 262_144
+/** Longer than the slowest answer takes to begin; event streams say something every few seconds. */
+const SILENCE_MS = 60_000
+
+/** How long a closing process still answers what it was asked. */
+const ANSWER_WITHIN_MS = 8_000
 
 export type App = ReturnType<typeof createApp>
 
@@ -45,18 +51,24 @@ export interface AppOptions {
   edge?: boolean
   /** A whole request must have arrived by then. */
   requestTimeoutMs?: number
+  /** A connection on which nothing moves for so long is cut, also in the middle of an answer that nobody reads. */
+  silenceMs?: number
+  /** The one path where a WebSocket may be opened. */
+  socket?: string
   http?: ServerOptions
 }
 
 /** An HTTP application as every service has it: strict bodies, one error shape, request ids, health, OpenAPI. */
 export function createApp(options: AppOptions) {
   const { service, log, bodyLimit = BODY_LIMIT, trustProxy = 'loopback,uniquelocal', edge = false } = options
+  const sockets = socketsAt(options.socket)
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy,
     requestTimeout: options.requestTimeoutMs ?? 15_000,
+    connectionTimeout: options.silenceMs ?? SILENCE_MS,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
@@ -69,8 +81,10 @@ export function createApp(options: AppOptions) {
       reply.header('x-request-id', request.id)
       return answerError(error, request, reply)
     },
-    ...(options.http ? { http: options.http } : {})
+    http: { shouldUpgradeCallback: sockets.mayOpen, ...options.http }
   }).withTypeProvider<TypeBoxTypeProvider>()
+  sockets.watch(app.server)
+  refuseTunnels(app.server)
 
   app.setValidatorCompiler<TSchema>(compileValidator)
   app.setErrorHandler(answerError)
@@ -88,6 +102,8 @@ export function createApp(options: AppOptions) {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    // A request that never arrives whole, or an answer that nobody reads, is not waited for.
+    setTimeout(() => app.server.closeAllConnections(), ANSWER_WITHIN_MS).unref()
   })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')

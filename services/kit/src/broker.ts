@@ -6,8 +6,10 @@ import {
   DiscardPolicy,
   type JsMsg,
   type NatsConnection,
+  type NatsError,
   nanos,
   RetentionPolicy,
+  type Status,
   StorageType
 } from 'nats'
 import type { Logger } from './log.ts'
@@ -17,6 +19,7 @@ const SUBJECTS = 'ev.>'
 const DAY_MS = 86_400_000
 /** A reader that dies keeps its message this long. */
 export const ACK_WAIT_MS = 30_000
+const DRAIN_MS = 2_000
 
 /** The only file that knows the NATS client. Uses what nats-server 2.9 has, so that 2.9 to 2.15 all work. */
 export interface Broker {
@@ -28,8 +31,11 @@ export interface Broker {
   /** When the stream that now exists was made: what was published earlier is not in it. Makes it when it is missing. */
   streamCreatedAt(): Promise<Date>
   ensureConsumer(durable: string, type: string): Promise<void>
-  /** The next message, or undefined when none came within a few seconds. Throws when stream or consumer are missing. */
-  next(durable: string): Promise<Message | undefined>
+  /**
+   * The next message, or undefined when none came within a few seconds or before `ending`. Throws when stream or consumer
+   * are missing.
+   */
+  next(durable: string, ending: AbortSignal): Promise<Message | undefined>
   /** Messages that wait for a reader. */
   pending(durable: string): Promise<number>
   close(): Promise<void>
@@ -46,6 +52,9 @@ export interface Message {
   stillWorking(): void
 }
 
+/** The broker is there and will not have this very message: its sender may not tell it, or it is too large. */
+export class MessageRefused extends Error {}
+
 /** Connects in the background and for ever: no service waits for the broker in order to start. */
 export function openBroker(url: string, name: string, log: Logger): Broker {
   const link = new Link(url, name, log)
@@ -54,7 +63,7 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
     onConnected: (listener) => link.listeners.push(listener),
     publish: async (type, id, payload) => {
       const js = link.get().jetstream({ timeout: 5_000 })
-      await js.publish(`ev.${type}`, payload, { msgID: id })
+      await js.publish(`ev.${type}`, payload, { msgID: id }).catch(sayWhy)
     },
     streamCreatedAt: async () => {
       const manager = await link.get().jetstreamManager({ timeout: 5_000 })
@@ -66,11 +75,19 @@ export function openBroker(url: string, name: string, log: Logger): Broker {
       await manager.streams.info(STREAM).catch(async () => manager.streams.add(streamConfig()))
       await manager.consumers.add(STREAM, consumerConfig(durable, type))
     },
-    next: async (durable) => {
+    next: async (durable, ending) => {
       const consumer = await link.consumer(durable)
       // The client gives up a twentieth later than the server: too short a wait, and a busy process drops what was just sent.
-      const message = await consumer.next({ expires: 5_000 })
-      return message ? toMessage(message) : undefined
+      const messages = await consumer.fetch({ max_messages: 1, expires: 5_000 })
+      const stop = () => void messages.close()
+      ending.addEventListener('abort', stop)
+      try {
+        if (ending.aborted) stop()
+        for await (const message of messages) return toMessage(message)
+        return undefined
+      } finally {
+        ending.removeEventListener('abort', stop)
+      }
     },
     pending: async (durable) => {
       const manager = await link.get().jetstreamManager({ timeout: 2_000 })
@@ -113,9 +130,11 @@ class Link {
     return found
   }
 
+  /** A server that does not answer is not waited for. */
   async close(): Promise<void> {
     this.#closing = true
-    await this.connection?.drain().catch(() => undefined)
+    const drained = this.connection?.drain().catch(() => undefined)
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS))])
   }
 
   async #connect(): Promise<void> {
@@ -143,7 +162,9 @@ class Link {
   }
 
   async #watch(connection: NatsConnection): Promise<void> {
+    const refused = new Set<string>()
     for await (const status of connection.status()) {
+      if (status.type === 'error') this.#sayOnce(status, refused)
       if (status.type !== 'disconnect' && status.type !== 'reconnect') continue
       this.#log.warn(`broker ${status.type}ed`)
       if (status.type === 'disconnect') this.online = false
@@ -154,10 +175,30 @@ class Link {
     this.#consumers.clear()
   }
 
+  /** What the broker does not allow is a mistake of ours that no trying again mends. */
+  #sayOnce({ permissionContext: act }: Status, said: Set<string>): void {
+    if (act === undefined || said.has(act.subject)) return
+    said.add(act.subject)
+    this.#log.error({ operation: act.operation, subject: act.subject }, 'the broker does not allow this')
+  }
+
   #isOnline(): void {
     this.online = true
     for (const listener of this.listeners) listener()
   }
+}
+
+const REFUSALS = ['PERMISSIONS_VIOLATION', 'MAX_PAYLOAD_EXCEEDED']
+const SILENCE: Record<string, string> = {
+  TIMEOUT: 'The broker did not answer in time',
+  503: 'The broker has no stream for this'
+}
+
+/** The client's errors are codes; 400 is JetStream's word on a message, 503 on itself. */
+function sayWhy(error: Error): never {
+  const { code = '', api_error } = error as NatsError
+  if (REFUSALS.includes(code) || api_error?.code === 400) throw new MessageRefused(error.message, { cause: error })
+  throw new Error(api_error?.description ?? SILENCE[code] ?? error.message, { cause: error })
 }
 
 /** A user has an inbox of its own: where the server knows users, one may not listen to what another is answered. */

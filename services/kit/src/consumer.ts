@@ -1,14 +1,10 @@
-import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
+import type { CloudEvent, DataOf, EventDefinition, Reader, ReaderOf } from '@formwright/proto-events'
+import { durableOf, settlementsOf } from '@formwright/proto-events/readings'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from './log.ts'
-import type { OutboxOptions } from './outbox.ts'
 import type { KitTables } from './tables.ts'
 
-type Emit = <Definition extends EventDefinition>(
-  event: Definition,
-  data: DataOf<Definition>,
-  options?: Omit<OutboxOptions, 'causeId'>
-) => Promise<string>
+type Emit = <Definition extends EventDefinition>(event: Definition, data: DataOf<Definition>) => Promise<string>
 
 export interface HandleContext<Tables extends KitTables> {
   /** Holds the inbox row, the effect and its facts together. */
@@ -31,7 +27,7 @@ export interface Consumer<
   Definition extends EventDefinition = EventDefinition,
   Prepared = unknown
 > {
-  /** `<service>-<purpose>`: the durable's name on the broker. */
+  /** Its durable on the broker, which its inbox and dead letters are kept by. */
   name: string
   event: Definition
   /** How many events at once; nothing more is fetched than is worked on. */
@@ -44,32 +40,35 @@ export interface Consumer<
   onDead?(event: CloudEvent<DataOf<Definition>>, context: HandleContext<Tables>): Promise<void>
 }
 
-/** Types a consumer for a service's tables: `defineConsumer<CheckoutTables>()({ … })`. */
+/**
+ * Types a consumer for a service's tables: `defineConsumer<CheckoutTables>()({ reader: 'checkout', … })`. Its reader is one
+ * of those that the fact declares.
+ */
 export const defineConsumer =
   <Tables extends KitTables>() =>
   <Definition extends EventDefinition, Prepared = undefined>(
-    consumer: Consumer<Tables, Definition, Prepared>
-  ): Consumer<Tables, Definition, Prepared> =>
-    consumer
+    consumer: Omit<Consumer<Tables, Definition, Prepared>, 'name'> & { reader: ReaderOf<Definition> }
+  ): Consumer<Tables, Definition, Prepared> => ({ ...consumer, name: durableOf(consumer.reader, consumer.event) })
 
-/** A consumer whose event settles one of our own facts, so that the sweeper stops repeating it. */
-export const defineSettlement = <Definition extends EventDefinition>(settlement: {
-  name: string
-  event: Definition
-  settles: EventDefinition
-  key: (data: DataOf<Definition>) => string | undefined
-}): Consumer<KitTables, Definition, undefined> => ({
-  name: settlement.name,
-  event: settlement.event,
-  async handle({ data }, { trx }) {
-    const key = settlement.key(data)
-    if (key === undefined) return
-    await trx
-      .updateTable('outbox')
-      .set({ settled_at: new Date() })
-      .where('type', '=', settlement.settles.type)
-      .where('settle_key', '=', key)
-      .where('settled_at', 'is', null)
-      .execute()
-  }
-})
+/** The readers of the facts that settle a program's own, so that the sweeper stops repeating them. */
+export const settlementConsumers = (program: Reader): Consumer[] =>
+  settlementsOf(program).map(({ event, durable, settlings }) => ({
+    name: durable,
+    event,
+    async handle({ data }, { trx }) {
+      for (const { settles, answer } of settlings) {
+        const key = answer.key(data)
+        if (key !== undefined) await settle(trx, settles, key)
+      }
+    }
+  }))
+
+async function settle(trx: Transaction<KitTables>, { type }: EventDefinition, key: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ settled_at: new Date() })
+    .where('type', '=', type)
+    .where('settle_key', '=', key)
+    .where('settled_at', 'is', null)
+    .execute()
+}

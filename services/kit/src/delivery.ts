@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CloudEvent, EventDefinition } from '@formwright/proto-events'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Message } from './broker.ts'
 import type { Consumer, HandleContext } from './consumer.ts'
+import { isDiskFull } from './failure.ts'
 import type { Logger } from './log.ts'
 import { appendToOutbox } from './outbox.ts'
 import type { KitTables } from './tables.ts'
@@ -10,6 +12,7 @@ import { withTrace } from './telemetry.ts'
 export const MAX_DELIVERIES = 10
 const DELAYS_SECONDS = [1, 2, 5, 10, 20, 30, 60, 120, 300]
 const HEARTBEAT_MS = 10_000
+const NO_ROOM_MS = 5_000
 
 export interface Delivery {
   db: Kysely<KitTables>
@@ -26,7 +29,7 @@ export async function deliver(message: Message, { db, consumer, log, signal }: D
   if (message.deliveries > MAX_DELIVERIES) return setAside(message, event, { db, consumer, log, signal }, 'gave up')
   const heartbeat = setInterval(() => message.stillWorking(), HEARTBEAT_MS)
   try {
-    await withTrace(event.traceparent, () => act(event, { db, consumer, log, signal }))
+    await withTrace(event.traceparent, () => onceThereIsRoom(() => act(event, { db, consumer, log, signal }), signal))
     await message.ack()
   } catch (error) {
     const delayMs = signal.aborted ? 0 : delayFor(message.deliveries)
@@ -35,6 +38,18 @@ export async function deliver(message: Message, { db, consumer, log, signal }: D
     throw error
   } finally {
     clearInterval(heartbeat)
+  }
+}
+
+/** A full disk is no fault of the event: it is kept in hand until there is room, and no delivery is burnt. */
+async function onceThereIsRoom(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDiskFull(error) || signal.aborted) throw error
+      await sleep(NO_ROOM_MS, undefined, { signal }).catch(() => undefined)
+    }
   }
 }
 
@@ -56,16 +71,19 @@ export async function act(event: CloudEvent, { db, consumer, log, signal }: Deli
 const contextOf = (trx: Transaction<KitTables>, event: CloudEvent, log: Logger): HandleContext<KitTables> => ({
   trx,
   log,
-  emit: (definition, data, options = {}) => appendToOutbox(trx, definition, data, { ...options, causeId: event.id })
+  emit: (definition, data) => appendToOutbox(trx, definition, data, { causeId: event.id })
 })
 
-const seen = async (db: Kysely<KitTables>, consumer: string, eventId: string) =>
-  (await db
-    .selectFrom('inbox')
-    .select('event_id')
+/** Known for as long again as a fact that nobody answers is repeated. */
+async function seen(db: Kysely<KitTables>, consumer: string, eventId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('inbox')
+    .set({ received_at: sql<Date>`now()` })
     .where('consumer', '=', consumer)
     .where('event_id', '=', eventId)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** The question came twice because the answer was lost: it goes out again, under its own id. */
 async function answerAgain(db: Kysely<KitTables>, eventId: string): Promise<void> {
@@ -85,22 +103,35 @@ async function setAside(
 ): Promise<void> {
   const { db, consumer, log } = delivery
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('dead_letters')
-      .values({
-        consumer: consumer.name,
-        event_id: event?.id ?? null,
-        subject: message.subject,
-        payload: message.text.replaceAll('\u0000', ''),
-        error: why,
-        deliveries: message.deliveries
-      })
-      .execute()
+    // A fact that nobody answers comes again and again: one letter of it is enough for staff.
+    if (!(await waits(trx, consumer.name, event))) {
+      await trx
+        .insertInto('dead_letters')
+        .values({
+          consumer: consumer.name,
+          event_id: event?.id ?? null,
+          subject: message.subject,
+          payload: message.text.replaceAll('\u0000', ''),
+          error: why,
+          deliveries: message.deliveries
+        })
+        .execute()
+    }
     if (event) await consumer.onDead?.(event, contextOf(trx, event, log))
   })
   log.error({ event: event?.id, subject: message.subject, why }, 'dead letter')
   message.giveUp()
 }
+
+const waits = async (trx: Transaction<KitTables>, consumer: string, event: CloudEvent | undefined) =>
+  event !== undefined &&
+  (await trx
+    .selectFrom('dead_letters')
+    .select('id')
+    .where('consumer', '=', consumer)
+    .where('event_id', '=', event.id)
+    .where('replayed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
 
 /** Undefined when the text is no event of this kind. */
 export function readEvent(text: string, definition: EventDefinition): CloudEvent | undefined {

@@ -14,6 +14,19 @@ const BY_FASTIFY_CODE: Record<string, [status: number, code: string, detail: str
 /** In Compose and Kubernetes a stopped server's name is gone with it, and then its address. */
 const NETWORK = 'ECONN\\w+|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH'
 const AWAY = new RegExp(`^(08...|57P0[1-5]|53300|${NETWORK})$`)
+/**
+ * It answers, but cannot do this now: class 53 (a full disk, no memory), 58030 (its disk fails), 57014 (took too long),
+ * 25006 (a standby that takes no writes), and what another transaction was in the way of.
+ */
+const UNABLE = /^(53...|58030|57014|25006|25P03|55P03|40001|40P01)$/
+
+/** Nothing was written, nothing is wrong with what was asked: the same may work later. */
+export const isDatabaseUnable = (error: unknown): boolean =>
+  isDatabaseAway(error) || (error instanceof Error && UNABLE.test(String((error as { code?: unknown }).code)))
+
+/** No row can be written by anybody: the disk is full or fails, or this is a standby. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && ['53100', '58030', '25006'].includes(String((error as { code?: unknown }).code))
 
 /** Postgres is away or restarting: SQLSTATE classes 08 and 57P, too many connections, the network, the pool's own words. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -28,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** What a thrown error is answered with; undefined when it is a bug. */
 export function refusalOf(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error
-  if (isDatabaseAway(error)) return unavailable(undefined, error)
+  if (isDatabaseUnable(error)) return unavailable(undefined, error)
   const { code = '', statusCode } = error as FastifyError
   const known = BY_FASTIFY_CODE[code]
   if (known) return new HttpError(...known)

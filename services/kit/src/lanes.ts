@@ -15,7 +15,7 @@ const PAUSE_MS = 500
  */
 export function runConsumer(broker: Broker, db: Kysely<KitTables>, consumer: Consumer, log: Logger) {
   const abort = new AbortController()
-  let stopping = false
+  const stopping = new AbortController()
   let topology: Promise<void> | undefined
 
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -25,9 +25,9 @@ export function runConsumer(broker: Broker, db: Kysely<KitTables>, consumer: Con
   }
 
   async function lane(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const message = await ensure()
-        .then(() => broker.next(consumer.name))
+        .then(() => broker.next(consumer.name, stopping.signal))
         .catch(async (error: Error) => {
           // Gone with the broker's store, or not there yet: made again before the next fetch.
           topology = undefined
@@ -36,20 +36,20 @@ export function runConsumer(broker: Broker, db: Kysely<KitTables>, consumer: Con
           return undefined
         })
       if (message === undefined) continue
-      if (stopping) message.retryIn(0)
+      if (stopping.signal.aborted) message.retryIn(0)
       else await deliver(message, { db, consumer, log, signal: abort.signal }).catch(recover)
     }
   }
 
   async function recover(error: unknown): Promise<void> {
-    while (!stopping && isDatabaseAway(error) && (await databaseAnswers(db)) === 'down') await pause()
+    while (!stopping.signal.aborted && isDatabaseAway(error) && (await databaseAnswers(db)) === 'down') await pause()
   }
 
   const lanes = Array.from({ length: consumer.concurrency ?? 1 }, lane)
   return {
     /** Lets work in hand finish for `graceMs`, then gives it back to the broker. */
     async stop(graceMs: number): Promise<void> {
-      stopping = true
+      stopping.abort()
       const deadline = setTimeout(() => abort.abort(new Error('The process is ending')), graceMs)
       await Promise.all(lanes)
       clearTimeout(deadline)

@@ -1,9 +1,12 @@
 import { Type } from 'typebox'
 import { Nullable, Timestamp } from './schemas.ts'
 
-/** A fact that a reader gave up on. */
+/** A fact that a reader gave up on, or one of the service's own that does not get out. */
 export const DeadLetter = Type.Object({
   id: Type.Integer(),
+  direction: Type.Union([Type.Literal('in'), Type.Literal('out')], {
+    description: '`in`: the reader gave it up. `out`: the broker will not take it; it is still tried now and then'
+  }),
   consumer: Type.String(),
   event_id: Nullable(Type.String()),
   type: Type.String({ description: 'The fact that could not be acted upon' }),

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { tryNow } from './stuck-facts.ts'
 import type { KitTables } from './tables.ts'
 
 type Db = Kysely<KitTables>
@@ -7,7 +8,7 @@ type Db = Kysely<KitTables>
 export async function listDeadLetters(db: Db, { limit, replayed }: { limit: number; replayed: boolean }) {
   return db
     .selectFrom('dead_letters')
-    .select(['id', 'consumer', 'event_id', 'subject', 'error', 'deliveries', 'created_at'])
+    .select(['id', 'direction', 'consumer', 'event_id', 'subject', 'error', 'deliveries', 'created_at'])
     .select(['replayed_at', 'replay_requested_at'])
     .where('replayed_at', replayed ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
@@ -18,14 +19,19 @@ export async function listDeadLetters(db: Db, { limit, replayed }: { limit: numb
 export async function findDeadLetter(trx: Transaction<KitTables>, id: number) {
   return trx
     .selectFrom('dead_letters')
-    .select(['id', 'consumer', 'replayed_at'])
+    .select(['id', 'direction', 'consumer', 'event_id', 'replayed_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function requestReplay(trx: Transaction<KitTables>, id: number): Promise<void> {
+/** By the reader that gave it up, or by the relay where it never left. */
+export async function requestReplay(
+  trx: Transaction<KitTables>,
+  { id, direction, event_id }: { id: number; direction: 'in' | 'out'; event_id: string | null }
+): Promise<void> {
   await trx.updateTable('dead_letters').set({ replay_requested_at: sql<Date>`now()` }).where('id', '=', id).execute()
+  if (direction === 'out' && event_id !== null) await tryNow(trx, event_id)
 }
 
 export async function auditEntries(db: Db, limit: number) {

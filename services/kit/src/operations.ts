@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import { recordAudit } from './audit.ts'
 import { conflict, ErrorAnswers, notFound } from './errors.ts'
+import { watchFacts } from './facts-metrics.ts'
 import { requireCaller } from './internal.ts'
 import { AuditEntry, Backlog, DeadLetter, Replay } from './operations-schemas.ts'
 import { auditEntries, backlogOf, findDeadLetter, listDeadLetters, requestReplay } from './operations-tables.ts'
@@ -26,6 +27,7 @@ export const operationRoutes =
     const db = options.db as unknown as Kysely<KitTables>
     app.addHook('onRequest', requireCaller({ secret, service, callers: ['gateway'] }))
     const hidden = { hide: true } as const
+    watchFacts(app.metrics, db)
 
     app.get(
       '/internal/dead-letters',
@@ -62,7 +64,7 @@ export const operationRoutes =
           const letter = await findDeadLetter(trx, id)
           if (letter === undefined) throw notFound('There is no such dead letter')
           if (letter.replayed_at !== null) throw conflict('This was replayed already', 'already-replayed')
-          await requestReplay(trx, id)
+          await requestReplay(trx, letter)
           const action = { action: 'dead-letter.replayed', subject: String(id), details: { consumer: letter.consumer } }
           await recordAudit(trx, { accountId, email }, requestId === undefined ? action : { ...action, requestId })
         })

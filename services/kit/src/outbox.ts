@@ -5,8 +5,6 @@ import type { KitTables } from './tables.ts'
 import { currentTrace } from './telemetry.ts'
 
 export interface OutboxOptions {
-  /** Set when another service must answer: what its answer names. Unsettled facts are sent again. */
-  settleKey?: string
   /** The id of the event that this one answers, so that a repeated question gets its answer again. */
   causeId?: string
 }
@@ -16,7 +14,7 @@ export async function appendToOutbox<Tables extends KitTables, Definition extend
   trx: Transaction<Tables>,
   event: Definition,
   data: DataOf<Definition>,
-  { settleKey, causeId }: OutboxOptions = {}
+  { causeId }: OutboxOptions = {}
 ): Promise<string> {
   const envelope = seal(event, data)
   if (!event.is(envelope)) throw new Error(`Not a valid ${event.type}`)
@@ -26,7 +24,7 @@ export async function appendToOutbox<Tables extends KitTables, Definition extend
       id: envelope.id,
       type: event.type,
       envelope: JSON.stringify(envelope),
-      settle_key: settleKey ?? null,
+      settle_key: event.settlement?.key(data) ?? null,
       cause_id: causeId ?? null
     })
     .execute()

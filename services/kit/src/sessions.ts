@@ -1,7 +1,7 @@
-import { sessionRevoked } from '@formwright/proto-events'
+import { type ReaderOf, sessionRevoked } from '@formwright/proto-events'
 import type { Kysely } from 'kysely'
 import { CLOCK_TOLERANCE_SECONDS } from './actor.ts'
-import type { Consumer } from './consumer.ts'
+import { defineConsumer } from './consumer.ts'
 import type { KitTables } from './tables.ts'
 
 /**
@@ -11,19 +11,20 @@ import type { KitTables } from './tables.ts'
 const KEPT_LONGER_MS = (CLOCK_TOLERANCE_SECONDS + 600) * 1000
 
 /** Keeps the sessions that ended early, so that this service refuses their tokens without asking auth. */
-export const onSessionRevoked = (service: string): Consumer<KitTables, typeof sessionRevoked, undefined> => ({
-  name: `${service}-sessions`,
-  event: sessionRevoked,
-  async handle({ data }, { trx }) {
-    const expires_at = new Date(Date.parse(data.expires_at) + KEPT_LONGER_MS)
-    const rows = data.session_ids.map((session_id) => ({ session_id, expires_at }))
-    await trx
-      .insertInto('revoked_sessions')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-})
+export const onSessionRevoked = (reader: ReaderOf<typeof sessionRevoked>) =>
+  defineConsumer<KitTables>()({
+    reader,
+    event: sessionRevoked,
+    async handle({ data }, { trx }) {
+      const expires_at = new Date(Date.parse(data.expires_at) + KEPT_LONGER_MS)
+      const rows = data.session_ids.map((session_id) => ({ session_id, expires_at }))
+      await trx
+        .insertInto('revoked_sessions')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }
+  })
 
 export const revokedIn =
   <Tables extends KitTables>(db: Kysely<Tables>) =>

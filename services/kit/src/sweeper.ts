@@ -33,12 +33,17 @@ export async function sweepOnce(
   })
 }
 
-/** The stream keeps facts for 14 days; what is older can neither be sent again nor arrive twice. */
+/**
+ * The stream keeps facts for 14 days after they went out; then they can arrive no more. What never went out is kept, and
+ * what nobody has answered. An answer stays for as long as the inbox knows the question: that may be asked again.
+ */
 async function forget(trx: Kysely<KitTables>): Promise<void> {
-  await sql`delete from outbox where created_at < now() - interval '14 days' and (settle_key is null or settled_at is not null)`.execute(
-    trx
-  )
+  await sql`
+    delete from outbox
+    where published_at < now() - case when cause_id is null then interval '14 days' else interval '30 days' end
+      and (settle_key is null or settled_at is not null)`.execute(trx)
   await sql`delete from inbox where received_at < now() - interval '30 days'`.execute(trx)
+  await sql`delete from dead_letters where replayed_at < now() - interval '30 days'`.execute(trx)
   await sql`delete from revoked_sessions where expires_at < now()`.execute(trx)
   await sql`delete from throttles where window_ends_at < now()`.execute(trx)
 }

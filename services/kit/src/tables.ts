@@ -25,10 +25,12 @@ interface OutboxTable {
   published_at: Generated<Date | null>
   attempts: Generated<number>
   last_error: Generated<string | null>
+  next_try_at: Generated<Date | null>
 }
 
 interface DeadLetterTable {
   id: Generated<number>
+  direction: Generated<'in' | 'out'>
   consumer: string
   event_id: string | null
   subject: string

@@ -34,7 +34,8 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
         : Value.Convert(schema, Value.Default(schema, { ...(input as object) }))
     if (validator.Check(value)) return { value }
     if (httpPart === 'params') throw notFound()
-    throw unprocessable('Some fields are missing or not valid', fieldErrors(validator.Errors(value)))
+    const errors = fieldErrors(schema, validator.Errors(value))
+    throw unprocessable(sentenceOf(errors), errors)
   }
 }
 
@@ -62,21 +63,35 @@ const WORDS: Record<string, string> = {
 
 interface SchemaError {
   keyword: string
+  schemaPath: string
   instancePath: string
   message: string
   params: object
 }
 
-function fieldErrors(errors: readonly SchemaError[]): FieldError[] {
+function fieldErrors(schema: TSchema, errors: readonly SchemaError[]): FieldError[] {
   const fields = errors.flatMap((error): FieldError[] => {
     const at = error.instancePath.slice(1).replaceAll('/', '.')
     const { requiredProperties, additionalProperties } = error.params as Record<string, string[] | undefined>
     if (requiredProperties) return requiredProperties.map((name) => ({ field: join(at, name), message: 'is required' }))
     if (additionalProperties)
       return additionalProperties.map((name) => ({ field: join(at, name), message: 'is not known' }))
-    return [{ field: at, message: WORDS[error.keyword] ?? error.message }]
+    return [{ field: at, message: refusalAt(schema, error) ?? WORDS[error.keyword] ?? error.message }]
   })
   return [...new Map(fields.map((error) => [error.field, error])).values()].slice(0, 20)
 }
+
+/** What the field itself has to say, if anything: `x-refusal` of its schema. */
+function refusalAt(schema: TSchema, { schemaPath }: SchemaError): string | undefined {
+  const keys = schemaPath.split('/').slice(1)
+  const place = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], schema)
+  return (place as { 'x-refusal'?: string } | undefined)?.['x-refusal']
+}
+
+/** A single field that speaks for itself speaks for the whole form. */
+const sentenceOf = ([first, ...others]: FieldError[]) =>
+  first !== undefined && others.length === 0 && /^[A-Z]/.test(first.message)
+    ? first.message
+    : 'Some fields are missing or not valid'
 
 const join = (at: string, name: string) => (at === '' ? name : `${at}.${name}`)

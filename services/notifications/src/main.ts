@@ -19,7 +19,7 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('notifications', config.LOG_LEVEL)
 const db = openDatabase<NotificationsTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 
 const client = (to: string, baseUrl: string) =>
   internalClient({ from: 'notifications', to, baseUrl, secret: config.INTERNAL_SECRET, timeoutMs: 10_000 })
@@ -33,7 +33,7 @@ const writers = mailWriters({
   attach: config.MAIL_ATTACH === 'on'
 })
 const transport = openTransport(config.SMTP_URL)
-const send = () => sendDue({ db, transport, writers, from: config.MAIL_FROM, log })
+const send = (ending: AbortSignal) => sendDue({ db, transport, writers, from: config.MAIL_FROM, log }, ending)
 const sender = repeat('mail sender', 1_000, send, log)
 const bell = listen(databaseUrl, 'emails', () => sender.soon(), log)
 const messaging = startMessaging({

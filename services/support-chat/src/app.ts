@@ -17,7 +17,7 @@ import { internalRoutes } from './routes/internal.ts'
 import { internalMessageRoutes } from './routes/internal-messages.ts'
 import { liveChatRoutes } from './routes/live-chat.ts'
 import { messageRoutes } from './routes/messages.ts'
-import { socketRoute } from './routes/socket.ts'
+import { SOCKET_PATH, socketRoute } from './routes/socket.ts'
 import { createHub } from './socket/hub.ts'
 import type { Database } from './tables.ts'
 
@@ -41,6 +41,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
     service: 'support-chat',
     description: 'Help articles, messages to us, conversations handed over, demo requests.',
     log,
+    socket: SOCKET_PATH,
     ready: async () => ({ database: await databaseAnswers(db), broker: connected() ? 'ok' : 'degraded' })
   })
   const standingOf = standingFromAuth({

@@ -20,7 +20,7 @@ const Schema = Type.Object({
   /** A visitor who was promised a person hears after so long that nobody comes. */
   CLAIM_WAIT_SECONDS: Count(60),
   /** An agent without a socket for so long has left: the conversations go back to the queue. */
-  AGENT_GRACE_SECONDS: Count(20),
+  AGENT_GRACE_SECONDS: Count(90),
   /** Asked whether a member of staff is still signed in. */
   AUTH_URL: Url(),
   CATALOG_URL: Url()

@@ -15,7 +15,7 @@ const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, SWEEP_AFTER_SECONDS: sweepAfterSeconds } = config
 const log = createLogger('support-chat', config.LOG_LEVEL)
 const db = openDatabase<SupportTables>(databaseUrl, log)
-await migrate(db, join(import.meta.dirname, '../migrations'), log)
+await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 await seedArticles(db, await readArticles())
 const messaging = startMessaging({
   service: 'support-chat',

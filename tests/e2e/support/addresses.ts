@@ -33,7 +33,7 @@ export const addresses: readonly Address[] = [
   { name: 'investment-advisor-forms', path: '/investment-advisor?open=series_a' },
   { name: 'forms-library-nothing-found', path: '/forms-library?q=nothing-of-that-name' },
   { name: 'demo-last-step', path: '/demo?step=completion' },
-  { name: 'unknown-page', path: '/no/such/page' },
+  { name: 'unknown-page', path: '/no/such/page', refused: true },
   { name: 'dashboard-signed-out', path: '/dashboard' },
   { name: 'dashboard', path: '/dashboard', as: 'customer' },
   { name: 'dashboard-account', path: '/dashboard?view=account', as: 'customer' },

@@ -55,9 +55,9 @@ it('lets no staff in while auth is away, and signs no customer out', async () =>
 it('still knows an ended session when its token has expired and is taken for the difference of two clocks', async () => {
   const databaseUrl = await testDatabase('documents')
   const db = openDatabase<KitTables>(databaseUrl, testLog)
-  const consumers = [onSessionRevoked(`test-${process.pid}`)]
+  const consumers = [onSessionRevoked('documents')]
   const messaging = startMessaging({
-    service: 'auth',
+    service: 'documents',
     natsUrl: natsUrl(),
     databaseUrl,
     db,

@@ -11,6 +11,8 @@ const app = buildApp({ db, config: { INTERNAL_SECRET: 'a secret of the tests alo
 const forms = (type: string) => app.inject({ url: `/api/investment/forms/${type}` })
 const start = (body: object) => app.inject({ method: 'POST', url: '/api/investment/get-started', body })
 
+const ON_SALE = { off_sale: false, off_sale_sentence: null, off_sale_states: [] }
+
 beforeAll(async () => seedServices(db, await readSeed()))
 afterAll(async () => {
   await app.close()
@@ -34,7 +36,7 @@ it.each([
   })
   expect((await start({ service_type: type, user_email: '' })).json()).toEqual({
     message: `Answer the questions to prepare your ${service?.title}.`,
-    service
+    service: { ...service, ...ON_SALE }
   })
 })
 

@@ -1,5 +1,6 @@
 import { buildApp } from '@formwright/catalog/app'
-import { readSeed, seedServices } from '@formwright/catalog/domain/seed'
+import { readSeed, readStatePapers, seedServices } from '@formwright/catalog/domain/seed'
+import type { Paper } from '@formwright/catalog/schemas/service'
 import type { CatalogTables } from '@formwright/catalog/tables'
 import { openDatabase } from '@formwright/kit/database'
 import { internalClient } from '@formwright/kit/internal'
@@ -11,14 +12,15 @@ const db = openDatabase<CatalogTables>(await testDatabase('catalog'), testLog)
 const app = buildApp({ db, config: { INTERNAL_SECRET: secret }, log: testLog })
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 
-beforeAll(async () => seedServices(db, await readSeed()))
+beforeAll(async () => seedServices(db, await readSeed(), await readStatePapers()))
 afterAll(async () => {
   await app.close()
   await db.destroy()
 })
 
 it('lists what the seed sells, in dollars', async () => {
-  expect((await get('/api/services')).json()).toEqual(await readSeed())
+  const sale = { off_sale: false, off_sale_sentence: null, off_sale_states: [] }
+  expect((await get('/api/services')).json()).toEqual((await readSeed()).map((service) => ({ ...service, ...sale })))
 })
 
 it('answers 304 to somebody who has the current list', async () => {
@@ -31,6 +33,26 @@ it('finds a service by number and by slug', async () => {
   const [byNumber, bySlug] = await Promise.all([get('/api/services/1'), get('/api/services/simple-will')])
   expect(byNumber.json()).toMatchObject({ id: 1, slug: 'simple-will', title: 'Simple Will', price: 49 })
   expect(bySlug.json()).toEqual(byNumber.json())
+})
+
+it('tells the papers of a state, those of any state without one, and why a state gets none', async () => {
+  const papersOf = async (path: string) => {
+    const { documents, refusals } = (await get(`/api/services/${path}`)).json()
+    return [documents.map(({ title, certain }: Paper) => (certain ? title : `${title}?`)), refusals]
+  }
+  const anywhere = ['Petition for Divorce?', 'Official Form Worksheet?', 'Marital Settlement Agreement']
+  const [everywhere] = await papersOf('uncontested-divorce')
+  expect(everywhere.slice(0, 3)).toEqual(anywhere)
+  expect(await papersOf('uncontested-divorce?state=CA')).toEqual([
+    ['Official Form Worksheet', 'Marital Settlement Agreement', 'Schedule of Property and Debts'],
+    []
+  ])
+  expect((await papersOf('3?state=TX'))[0]).toContain('Original Petition for Divorce')
+  expect(await papersOf('expungement-petition?state=FL')).toEqual([
+    [],
+    [{ question: 'state', message: 'Expungement Petition is not available in FL' }]
+  ])
+  expect((await get('/api/services/3?state=texas')).statusCode).toBe(422)
 })
 
 it.each(['999999', '99999999999999', '-1', 'no-such-service', "1'--", '1.0'])('does not find %j', async (reference) => {

@@ -149,7 +149,7 @@ it('forgets the customer of a deleted account, with what staff noted, and closes
   const { order, user, email } = await buy(['document_review'])
   const [{ id = '' } = {}] = await tasksOf(order.id)
   await change(id, { state: 'in_progress', note: `Wrote to ${email}` })
-  const consumer = listenTo(context).find(({ name }) => name === 'checkout-erased-owners')
+  const consumer = listenTo(context).find(({ event }) => event === documentErased)
   await hand(db as never, consumer as never, documentErased, {
     account_id: 'a',
     owners: [ownerOf(user)],

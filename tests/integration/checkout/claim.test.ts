@@ -1,7 +1,7 @@
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
 import { describe, expect, it } from 'vitest'
-import { INTERNAL_SECRET, newUserId, startCheckout, wish } from './support.ts'
+import { INTERNAL_SECRET, newUserId, signedIn, startCheckout, wish } from './support.ts'
 
 const checkout = await startCheckout({ UNKNOWN_SESSIONS_LIMIT: 5, PROMO_TRIES_LIMIT: 5 })
 const { lever } = checkout
@@ -29,7 +29,7 @@ describe('claiming an order made without a user_id', () => {
     ])
     expect((await claim(sessionId, other)).statusCode).toBe(404)
     const claimed = await checkout.facts('order.claimed')
-    expect(claimed).toEqual([{ order_id: expect.any(String), owner: ownerOf(user) }])
+    expect(claimed).toEqual([{ order_id: expect.any(String), owner: ownerOf(user), account_id: null }])
   })
 
   it('tells the owner with the payment when it is claimed before', async () => {
@@ -65,10 +65,18 @@ describe('claiming an order made without a user_id', () => {
       promo_code: null,
       add_ons: [],
       amount_cents: 4900,
-      claim_session: sessionId
+      claim_session: sessionId,
+      payer_session: sessionId
     })
-    await claim(sessionId, newUserId())
-    expect((await receipt()).claim_session).toBeNull()
+    const user = newUserId()
+    await claim(sessionId, user)
+    expect(await receipt()).toMatchObject({ claim_session: null, payer_session: sessionId })
+    await checkout.post(
+      '/api/checkout/claim',
+      { session_id: sessionId, user_id: user },
+      { headers: await signedIn('customer') }
+    )
+    expect(await receipt()).toMatchObject({ claim_session: null, payer_session: null })
     await expect(receipt('documents')).rejects.toMatchObject({ status: 401 })
   })
 

@@ -53,6 +53,8 @@ describe('what is refused', () => {
     ['an amount from the client', { amount_total: 0 }, 422],
     ['a status from the client', { payment_status: 'paid' }, 422],
     ['an e-mail without a domain', { user_email: 'ada@' }, 422],
+    ['an e-mail where no mail arrives', { user_email: 'ada@mail.c' }, 422],
+    ['a state there is not', { state: 'ZZ' }, 422],
     ['two addresses in one', { user_email: 'ada@example.com,eve@example.com' }, 422],
     ['a service id that is text', { service_id: '101' }, 422],
     ['an unknown add-on', { add_ons: ['yacht'] }, 422],
@@ -80,6 +82,21 @@ describe('what is refused', () => {
     expect((await create(wish({ service_id: TEXAN_WILL, state: 'CA' }))).json()).toMatchObject({
       detail: 'Texan Will is not available in CA',
       code: 'state-not-covered'
+    })
+  })
+
+  it('says what is wrong with an address or a state, at its field and for the whole form', async () => {
+    const refusal = async (changes: object) => {
+      const { detail, errors } = (await create(wish(changes))).json()
+      return { detail, errors }
+    }
+    const address = 'Please enter a valid email address'
+    const errors = [{ field: 'user_email', message: address }]
+    expect(await refusal({ user_email: 'ada@mail.c' })).toEqual({ detail: address, errors })
+    const state = 'Please choose one of the 50 states or D.C.'
+    expect(await refusal({ state: 'ZZ' })).toEqual({ detail: state, errors: [{ field: 'state', message: state }] })
+    expect(await refusal({ state: 'ZZ', user_email: 'ada@mail.c' })).toMatchObject({
+      detail: 'Some fields are missing or not valid'
     })
   })
 

@@ -10,11 +10,11 @@ import { newAddress, newEmail, newUserId, startCheckout, wish } from './support.
 
 const checkout = await startCheckout()
 const { context, db, facts, lever, post, get } = checkout
-const consumerOf = (name: string) => listenTo(context).find((one) => one.name === name) as never
+const consumerOf = (event: object) => listenTo(context).find((one) => one.event === event) as never
 const forgetOwners = (owners: string[], options = {}) =>
   hand(
     db as never,
-    consumerOf('checkout-erased-owners'),
+    consumerOf(documentErased),
     documentErased,
     { account_id: 'a', owners, generation_ids: [], resume_ids: [] },
     options
@@ -116,7 +116,7 @@ it('knows the orders of an account by the account too', async () => {
   const account_id = randomUUID()
   await db.updateTable('orders').set({ account_id }).where('id', '=', id).execute()
   const data = { account_id, email_verified: false }
-  await hand(db as never, consumerOf('checkout-deleted-accounts'), accountDeleted, data)
+  await hand(db as never, consumerOf(accountDeleted), accountDeleted, data)
   expect(await orderOf(session)).toMatchObject({ account_id: null, email: ERASED_ADDRESS })
 })
 
@@ -142,7 +142,7 @@ it('takes an erased address off orders that were never paid, ends those still op
   await settleSession(context, paid as string)
 
   const data = { erasure_id: randomUUID(), address_hash: hashOfAddress(email) }
-  await hand(db as never, consumerOf('checkout-requested-erasures'), erasureRequested, data)
+  await hand(db as never, consumerOf(erasureRequested), erasureRequested, data)
 
   for (const session of [givenUp, open] as string[]) {
     expect(await orderOf(session)).toMatchObject({ state: 'expired', email: ERASED_ADDRESS, owner: 'erased' })

@@ -147,3 +147,72 @@ describe('one code for each new customer', () => {
     expect(await redemptions(email)).toEqual([{ state: 'released' }])
   })
 })
+
+describe('the question and the order answer alike', () => {
+  const HELD = 'This promo code is held by another open checkout. Finish that one, or try again within the hour.'
+  const [holder, other] = [newUserId(), newUserId()]
+
+  /** What a client is told that asks about the code and then places another order with it, in the same words about itself. */
+  async function askAndOrder(body: { user_email: string; user_id?: string | undefined }, from: string, code: string) {
+    const asked = await checkout.post('/api/promo-codes/validate', { code, ...body }, { from })
+    const ordered = await create(wish({ promo_code: code, state: 'TX', ...body }), from)
+    const { valid, error } = asked.json()
+    return { asked: valid ? 'valid' : error, ordered: ordered.statusCode === 200 ? 'valid' : ordered.json().detail }
+  }
+
+  it.each([
+    ['without a user_id, one that holds it without', undefined, undefined, 'same', 'valid'],
+    ['without a user_id, one that holds it with', holder, undefined, 'same', 'valid'],
+    ['with a user_id, one that holds it without', undefined, holder, 'same', 'valid'],
+    ['with a user_id, the same one', holder, holder, 'same', 'valid'],
+    ['with a user_id, the same one from elsewhere', holder, holder, 'other address', 'valid'],
+    ['with a user_id, the same one for another mailbox', holder, holder, 'other mailbox', 'valid'],
+    ['without a user_id, from elsewhere', undefined, undefined, 'other address', HELD],
+    ['without a user_id, for another mailbox', undefined, undefined, 'other mailbox', HELD],
+    ['with another user_id, from elsewhere', holder, other, 'other address', HELD],
+    ['with another user_id, for another mailbox', holder, other, 'other mailbox', HELD],
+    ['with another user_id, from the same place', holder, other, 'same', HELD]
+  ])('to a client %s', async (_title, holding, asking, place, answer) => {
+    const [email, from] = [newEmail(), newAddress()]
+    const first = await create(wish({ user_email: email, user_id: holding, promo_code: 'WELCOME20' }), from)
+    expect(first.statusCode).toBe(200)
+    const user_email = place === 'other mailbox' ? newEmail() : email
+    const told = await askAndOrder(
+      { user_email, user_id: asking },
+      place === 'other address' ? newAddress() : from,
+      'WELCOME20'
+    )
+    expect(told).toEqual({ asked: answer, ordered: answer })
+    const kept = await stripe.checkout.sessions.retrieve(first.json().session_id)
+    expect(kept.status).toBe(answer === 'valid' ? 'expired' : 'open')
+    await stripe.checkout.sessions.expire(first.json().session_id).catch(() => null)
+    await checkout.get(`/api/checkout/status/${first.json().session_id}`)
+  })
+
+  it('when the last use of a code is the own one, and when it is not', async () => {
+    await db
+      .insertInto('promo_codes')
+      .values({ code: 'ONLYONE', discount_percent: 10, description: '10% off', max_uses: 1 })
+      .execute()
+    const [user_email, from] = [newEmail(), newAddress()]
+    await create(wish({ user_email, user_id: undefined, promo_code: 'ONLYONE' }), from)
+    expect(await askAndOrder({ user_email }, from, 'ONLYONE')).toEqual({ asked: 'valid', ordered: 'valid' })
+    const usedUp = 'This promo code has been used up'
+    expect(await askAndOrder({ user_email: newEmail() }, newAddress(), 'ONLYONE')).toEqual({
+      asked: usedUp,
+      ordered: usedUp
+    })
+  })
+
+  it('ends every open checkout of the own that stands in the way', async () => {
+    const [user_id, from] = [newUserId(), newAddress()]
+    const [mailbox, second] = [newEmail(), newEmail()]
+    const byMailbox = await create(wish({ user_id, user_email: mailbox, promo_code: 'FREE100' }), from)
+    const byAddress = await create(wish({ user_id, user_email: second, promo_code: 'WELCOME20' }), from)
+    expect([byMailbox.statusCode, byAddress.statusCode]).toEqual([200, 200])
+    const told = await askAndOrder({ user_id, user_email: mailbox }, from, 'WELCOME20')
+    expect(told).toEqual({ asked: 'valid', ordered: 'valid' })
+    const states = [...(await redemptions(mailbox)), ...(await redemptions(second))].map(({ state }) => state)
+    expect(states.sort()).toEqual(['released', 'released', 'reserved'])
+  })
+})

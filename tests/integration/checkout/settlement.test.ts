@@ -91,7 +91,7 @@ describe('a paid session', () => {
         currency: 'usd',
         lines: [{ title: 'Simple Will', amount_cents: 4900 }],
         paid_at: expect.stringMatching(/^\d{4}-/),
-        metadata: { service_id: WILL, service_title: 'Simple Will' }
+        metadata: { service_id: WILL, service_title: 'Simple Will', state: null }
       })
     )
     expect((await status(sessionId)).body).not.toContain(email)

@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp as buildCatalog } from '@formwright/catalog/app'
+import { NOTHING_OFF_SALE, type OffSaleFor } from '@formwright/catalog/domain/off-sale'
 import { seedServices } from '@formwright/catalog/domain/seed'
-import type { Service } from '@formwright/catalog/schemas/service'
+import type { DescribedService } from '@formwright/catalog/schemas/service'
 import type { CatalogTables } from '@formwright/catalog/tables'
 import { buildApp } from '@formwright/checkout/app'
 import type { Config } from '@formwright/checkout/config'
@@ -48,8 +49,8 @@ export const TEXAN_WILL = 102
  * Checkout over a fresh database, with the real catalog and the payment sandbox beside it, all of them listening. Closed
  * after the file's tests.
  */
-export async function startCheckout(changes: Partial<Config> = {}) {
-  const catalog = await startCatalog()
+export async function startCheckout(changes: Partial<Config> = {}, offSale = NOTHING_OFF_SALE) {
+  const catalog = await startCatalog(offSale)
   const standings = await startStandings(INTERNAL_SECRET, 'checkout')
   const [checkoutPort, sandboxPort] = [await freePort(), await freePort()]
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
@@ -138,11 +139,11 @@ interface Caller {
   headers?: Record<string, string>
 }
 
-async function startCatalog() {
+async function startCatalog(offSale: OffSaleFor) {
   const url = await testDatabase('catalog')
   const db = openDatabase<CatalogTables>(url, testLog)
   await seedServices(db, SERVICES)
-  const app = buildCatalog({ db, config: { INTERNAL_SECRET }, log: testLog })
+  const app = buildCatalog({ db, config: { INTERNAL_SECRET }, log: testLog, offSale })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   let open = true
   return {
@@ -159,7 +160,7 @@ async function startCatalog() {
   }
 }
 
-const service = (facts: Pick<Service, 'id' | 'slug' | 'title' | 'price' | 'states'>): Service => ({
+const service = (facts: Pick<DescribedService, 'id' | 'slug' | 'title' | 'price' | 'states'>): DescribedService => ({
   description: 'For a test',
   category: 'Test',
   duration: '10 minutes',
@@ -167,6 +168,7 @@ const service = (facts: Pick<Service, 'id' | 'slug' | 'title' | 'price' | 'state
   popular: false,
   features: ['One document'],
   typical_fee: null,
+  documents: [{ id: 'one', title: 'One document', certain: true }],
   ...facts
 })
 const SERVICES = [
@@ -174,7 +176,7 @@ const SERVICES = [
   service({ id: TEXAN_WILL, slug: 'texan-will', title: 'Texan Will', price: 99, states: ['TX'] })
 ]
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

@@ -1,6 +1,7 @@
+import { readStatePapers } from '@formwright/catalog/domain/seed'
 import { ownerOf } from '@formwright/kit/owner'
 import { expect, it } from 'vitest'
-import { newUserId, openDocuments, will, willAnswers } from './support.ts'
+import { library, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments({ lookUps: 40 })
 const { get, post, db } = documents
@@ -30,6 +31,26 @@ it('tells the questions of a service by id and by slug, and 404 for another', as
   expect(byId.json()).toMatchObject({ service_id, service_title: will.meta.title, states: 'all' })
   expect((await get(`/api/questionnaire/${will.meta.slug}`)).json()).toEqual(byId.json())
   expect((await get('/api/questionnaire/divination')).json()).toMatchObject({ code: 'unknown-service' })
+})
+
+it('tells the papers of a state as the catalogue does, each uncertain one with what decides', async () => {
+  const seed = await readStatePapers()
+  for (const service of library.services) {
+    for (const state of service.states.slice(0, 6)) {
+      const { documents: papers, refusals } = (
+        await get(`/api/questionnaire/${service.meta.slug}?state=${state}`)
+      ).json()
+      const told = papers.map(({ show_if: _, ...paper }: { show_if?: object }) => paper)
+      const listed = seed[service.meta.slug]?.[state]
+      if (listed !== undefined) expect({ state, told }).toEqual({ state, told: listed })
+      expect(refusals).toEqual([])
+      for (const paper of papers) expect(paper.certain).toBe(paper.show_if === undefined)
+    }
+  }
+  expect((await get('/api/questionnaire/expungement-petition?state=FL')).json()).toMatchObject({
+    documents: [],
+    refusals: [{ question: 'state', message: 'Expungement Petition is not available in FL' }]
+  })
 })
 
 it('gives back the answers it saved, and keeps neither them nor the user id in the clear', async () => {

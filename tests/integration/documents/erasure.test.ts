@@ -26,15 +26,15 @@ import {
 const documents = await openDocuments()
 const { db, get, post, pay } = documents
 const service_id = will.meta.id
-const consumerOf = (name: string) => listenTo({ library, keyring }).find((one) => one.name === name) as never
+const consumerOf = (event: object) => listenTo({ library, keyring }).find((one) => one.event === event) as never
 const deleteAccount = (account_id: string, options = {}) =>
-  hand(db, consumerOf('documents-erasure'), accountDeleted, { account_id, email_verified: true }, options)
+  hand(db, consumerOf(accountDeleted), accountDeleted, { account_id, email_verified: true }, options)
 
 /** Somebody with an account, a claimed user_id, and a paid set whose PDF is stored. */
 async function customer(account: string) {
   const [user, order] = [newUserId(), newOrderId()]
   await post('/api/user/claim', { user_id: user }, account)
-  await pay(order, ownerOf(user))
+  await pay(order, ownerOf(user), account)
   const asked = await post('/api/generate-document', { user_id: user, service_id, answers: willAnswers }, account)
   const generation = asked.json().generation_id as string
   await db
@@ -61,7 +61,7 @@ async function customer(account: string) {
       email: 'ada@example.com',
       documents: []
     }
-    await appendToOutbox(trx, documentGenerated, fact, { settleKey: generation })
+    await appendToOutbox(trx, documentGenerated, fact)
   })
   await post('/api/user/progress', { service_id, step: 2 }, account)
   return { user, order, generation }
@@ -144,7 +144,7 @@ it('tells of a large account in several facts', async () => {
 it('takes the address off an order whose buyer is gone, and mails nothing about it any more', async () => {
   const [user, order] = [newUserId(), newOrderId()]
   await pay(order, ownerOf(user))
-  await hand(db, consumerOf('documents-anonymized-orders'), orderAnonymized, { order_ids: [order] })
+  await hand(db, consumerOf(orderAnonymized), orderAnonymized, { order_ids: [order] })
   const row = await db.selectFrom('entitlements').selectAll().where('order_id', '=', order).executeTakeFirstOrThrow()
   expect(row.email).toBe(ERASED_ADDRESS)
 })
@@ -157,7 +157,7 @@ it('takes an erased address out of what was to be mailed there, but not out of a
   })
   await pay(order, null)
   const asked = { erasure_id: 'e', address_hash: hashOfAddress('ada@example.com') }
-  await hand(db, consumerOf('documents-requested-erasures'), erasureRequested, asked)
+  await hand(db, consumerOf(erasureRequested), erasureRequested, asked)
   expect((await documents.facts('draft.resume-requested')).at(-1)?.data).toMatchObject({ email: ERASED_ADDRESS })
   const row = await db.selectFrom('entitlements').select('email').where('order_id', '=', order).executeTakeFirst()
   expect(row?.email).toBe('ada@example.com')

@@ -1,11 +1,11 @@
-import { consumers as listenTo } from '@formwright/documents/consumers'
+import { settlementConsumers } from '@formwright/kit/consumer'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { documentGenerated, mailFailed } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
-import { hand, keyring, library, openDocuments, will } from './support.ts'
+import { hand, openDocuments, will } from './support.ts'
 
 const { db } = await openDocuments()
-const onMailFailed = listenTo({ library, keyring }).find(({ name }) => name === 'documents-settle-mail-failed') as never
+const onMailFailed = settlementConsumers('documents').find(({ event }) => event === mailFailed) as never
 
 it('no longer asks for the mail of a set once that was given up, and goes on asking for the others', async () => {
   for (const generation_id of ['gen_refused', 'gen_waiting', 'gen_receipt']) {
@@ -19,7 +19,7 @@ it('no longer asks for the mail of a set once that was given up, and goes on ask
       email: 'ada@example.com',
       documents: []
     }
-    await db.transaction().execute((trx) => appendToOutbox(trx, documentGenerated, fact, { settleKey: generation_id }))
+    await db.transaction().execute((trx) => appendToOutbox(trx, documentGenerated, fact))
   }
   await hand(db, onMailFailed, mailFailed, { kind: 'documents', subject_id: 'gen_refused' })
   await hand(db, onMailFailed, mailFailed, { kind: 'receipt', subject_id: 'gen_receipt' })

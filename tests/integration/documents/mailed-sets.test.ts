@@ -95,3 +95,20 @@ it('writes a few mails about one set in an hour and then says when to ask again'
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   expect(await factsAbout('download.renewal-requested', id)).toHaveLength(2)
 })
+
+it('tells whoever the set opens to what to do with it, as the mail does', async () => {
+  const { generation_id: id } = await readySet()
+  const steps = (await get(`/api/documents/${id}/filing`)).json()
+  expect(steps.length).toBeGreaterThanOrEqual(3)
+  const mailed = await as('notifications').json<{ filing: unknown }>('GET', `/internal/generations/${id}`)
+  expect(steps).toEqual(mailed.filing)
+  await close(id)
+  expect((await get(`/api/documents/${id}/filing`)).statusCode).toBe(410)
+})
+
+it('tells receipts, and nobody else, the papers of a state', async () => {
+  const path = `/internal/services/${will.meta.id}/papers?state=CA`
+  const papers = await as('notifications').json<object[]>('GET', path)
+  expect(papers).toContainEqual({ title: 'Self-Proving Declaration', certain: true })
+  await expect(as('checkout').json('GET', path)).rejects.toMatchObject({ status: 401 })
+})

@@ -1,6 +1,7 @@
 import { requestDocuments } from '@formwright/documents/domain/request-documents'
 import { ownerOf } from '@formwright/kit/owner'
 import { expect, it } from 'vitest'
+import { setsOf as storedSetsOf } from './sets.ts'
 import { keyring, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments()
@@ -162,4 +163,15 @@ it('pays for one matter even while an account claims the user id and requests ta
   )
   expect(asked.filter((one) => !one.stale && one.generation.kind === 'final')).toHaveLength(1)
   expect(await setsOf(user, 'final')).toHaveLength(1)
+})
+
+it('stores a set while its owner presses the button again and again', async () => {
+  const { store, orderSet } = storedSetsOf(documents)
+  for (let round = 0; round < 10; round++) {
+    const { user, generation_id, documents: listed } = await orderSet()
+    const clicks = Array.from({ length: 8 }, () => ask(user))
+    const answers = await Promise.all([...clicks, store(generation_id, listed).then(() => undefined)])
+    const ids = answers.flatMap((answer) => (answer === undefined ? [] : [answer.json().generation_id]))
+    expect(new Set(ids)).toEqual(new Set([generation_id]))
+  }
 })

@@ -17,10 +17,19 @@ export async function pdfOf(bytes: Uint8Array) {
   await pdf.loadingTask.destroy()
   return {
     pages,
+    texts,
     text: texts.join('\n'),
     info: info as Record<string, unknown>,
     tagged: marked?.Marked,
     bookmarks,
     language
   }
+}
+
+/** The fonts embedded in a PDF of ours by name, one entry for each face, sorted. */
+export function facesIn(bytes: Uint8Array): string[] {
+  const source = Buffer.from(bytes).toString('latin1')
+  return [...source.matchAll(/\/Type \/FontDescriptor\s*\/FontName \/[A-Z]{6}\+(\S+)/g)]
+    .map(([, name = '']) => name)
+    .sort()
 }

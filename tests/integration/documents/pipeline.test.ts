@@ -1,66 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { openBroker } from '@formwright/kit/broker'
 import { ownerOf } from '@formwright/kit/owner'
 import { paymentCompleted } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
-import { findFreePorts } from '../../../deploy/local/port-check.ts'
-import { root } from '../../../deploy/local/settings.ts'
-import { asRole, chromiumPath, natsUrl, testLog } from '../../support/database.ts'
+import { natsUrl, testLog } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { pdfOf } from './pdf.ts'
-import {
-  authPublicKeys,
-  contentKey,
-  internalSecret,
-  library,
-  newOrderId,
-  newUserId,
-  openDocuments,
-  paymentOf,
-  will,
-  willAnswers
-} from './support.ts'
+import { processesOn } from './processes.ts'
+import { library, newOrderId, newUserId, openDocuments, paymentOf, will, willAnswers } from './support.ts'
 
 const { url, db } = await openDocuments()
 const broker = openBroker(natsUrl(), 'documents-test', testLog)
-const children: { child: ChildProcess; exit: Promise<unknown> }[] = []
-
-async function run(script: string, env: Record<string, string>) {
-  const port = await findFreePorts(1)
-  const common = { NATS_URL: natsUrl(), CONTENT_KEY: contentKey, LOG_LEVEL: 'silent', PORT: String(port) }
-  const child = spawn(process.execPath, [join(root, 'services/documents', script)], {
-    env: { PATH: process.env['PATH'], ...common, ...env },
-    stdio: 'ignore'
-  })
-  children.push({ child, exit: once(child, 'exit') })
-  const address = `http://127.0.0.1:${port}`
-  await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), 40_000)
-  return { child, address }
-}
-
-const startWorker = () =>
-  run('worker/main.ts', {
-    DATABASE_URL: asRole(url, 'documents_worker'),
-    CHROMIUM_PATH: chromiumPath(),
-    WORKER_LANES: '1'
-  })
-
-const service = await run('src/main.ts', {
-  DATABASE_URL: url,
-  AUTH_PUBLIC_KEYS: authPublicKeys,
-  INTERNAL_SECRET: internalSecret,
-  // Asked before anybody's answers are deleted; here there is nobody.
-  CHECKOUT_URL: 'http://127.0.0.1:1',
-  AUTH_URL: 'http://127.0.0.1:1'
-})
-afterAll(async () => {
-  for (const { child } of children) child.kill('SIGTERM')
-  await Promise.all(children.map(({ exit }) => exit))
-  await broker.close()
-})
+const { startService, startWorker } = processesOn(url)
+const service = await startService()
+afterAll(() => broker.close())
 
 async function buy() {
   const [user, order] = [newUserId(), newOrderId()]

@@ -37,7 +37,7 @@ it('is told on the dashboard, for a matter and for an order that never had one, 
   await store(generation_id, listed)
   await post('/api/user/claim', { user_id: user }, 'joan')
   const unused = newOrderId()
-  await pay(unused, ownerOf(user))
+  await pay(unused, ownerOf(user), 'joan')
   await refund(unused)
   await refund(order)
   const lines = async () => (await get('/api/user/progress', 'joan')).json()
@@ -45,7 +45,7 @@ it('is told on the dashboard, for a matter and for an order that never had one, 
     { status: 'refunded', draft_id: null, generation: null },
     { status: 'refunded', draft_id, generation: null }
   ])
-  await pay(newOrderId(), ownerOf(user))
+  await pay(newOrderId(), ownerOf(user), 'joan')
   expect((await lines()).map(({ status }: { status: string }) => status)).toEqual(['refunded', 'paid'])
 })
 

@@ -23,7 +23,7 @@ export function setsOf({ db, pay, post }: Documents) {
       db.transaction().execute(async (trx) => {
         const documents = listed.map((document) => printed(document.id, document.title, sha256))
         const files = [...documents, printed('packet', 'Simple Will', sha256)]
-        const emit = (event: never, data: never, options: object) => appendToOutbox(trx, event, data, options)
+        const emit = (event: never, data: never) => appendToOutbox(trx, event, data)
         await storeSet({ trx, emit: emit as never, log: testLog }, keyring, id, { files, madeWith })
       }),
     async orderSet(user = newUserId(), order = newOrderId()) {

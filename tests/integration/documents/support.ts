@@ -87,19 +87,19 @@ export async function openDocuments({
       app.inject({ method: 'GET', url: path, headers: await headersOf(accountId, role) }),
     post: async (path: string, body: object, accountId?: string, role?: string) =>
       app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId, role) }),
-    pay: (orderId: string, owner: string | null) =>
-      hear(db, 'documents-entitlements', paymentCompleted, paymentOf(orderId, owner)),
-    claimOrder: (orderId: string, owner: string) =>
-      hear(db, 'documents-order-claims', orderClaimed, { order_id: orderId, owner }),
-    refund: (orderId: string) => hear(db, 'documents-refunds', paymentRefunded, refundOf(orderId)),
+    pay: (orderId: string, owner: string | null, accountId: string | null = null) =>
+      hear(db, paymentCompleted, paymentOf(orderId, owner, accountId)),
+    claimOrder: (orderId: string, owner: string, accountId: string | null = null) =>
+      hear(db, orderClaimed, { order_id: orderId, owner, account_id: accountId }),
+    refund: (orderId: string) => hear(db, paymentRefunded, refundOf(orderId)),
     requestRefund: (order_id: string, refund_id = randomUUID()) =>
-      hear(db, 'documents-refunds-requested', refundRequested, {
+      hear(db, refundRequested, {
         order_id,
         refund_id,
         requested_at: new Date().toISOString()
       }),
     failRefund: (order_id: string, refund_id: string) =>
-      hear(db, 'documents-refunds-failed', refundFailed, {
+      hear(db, refundFailed, {
         order_id,
         refund_id,
         service_title: will.meta.title,
@@ -113,12 +113,17 @@ export async function openDocuments({
 
 export type Documents = Awaited<ReturnType<typeof openDocuments>>
 
-export const paymentOf = (orderId: string, owner: string | null): DataOf<typeof paymentCompleted> => ({
+export const paymentOf = (
+  orderId: string,
+  owner: string | null,
+  accountId: string | null = null
+): DataOf<typeof paymentCompleted> => ({
   order_id: orderId,
   service_id: will.meta.id,
   service_title: will.meta.title,
   state: 'TX',
   owner,
+  account_id: accountId,
   email: 'ada@example.com',
   amount_cents: 4_900,
   discount_cents: 0,
@@ -140,13 +145,8 @@ const refundOf = (orderId: string): DataOf<typeof paymentRefunded> => ({
 })
 
 /** What a broker would deliver to one of the service's consumers. */
-async function hear<Event extends EventDefinition>(
-  db: Kysely<DocumentsTables>,
-  name: string,
-  event: Event,
-  data: DataOf<Event>
-) {
-  const consumer = listenTo({ library, keyring }).find((candidate) => candidate.name === name)
+async function hear<Event extends EventDefinition>(db: Kysely<DocumentsTables>, event: Event, data: DataOf<Event>) {
+  const consumer = listenTo({ library, keyring }).find((candidate) => (candidate.event as EventDefinition) === event)
   await hand(db, consumer as Consumer, event, data)
 }
 

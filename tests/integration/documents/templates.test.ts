@@ -6,7 +6,7 @@ import { openDatabase } from '@formwright/kit/database'
 import { draftRequested } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
 import { asRole, chromiumPath, testLog } from '../../support/database.ts'
-import { pdfOf } from './pdf.ts'
+import { facesIn, pdfOf } from './pdf.ts'
 import { hand, keyring, library, openDocuments, will } from './support.ts'
 
 const documents = await openDocuments({ sets: 4 })
@@ -63,6 +63,17 @@ it('makes the general form of a service ahead, and serves it from the store unde
   expect(form.text).toMatch(/_{20}/)
   expect(form.text).not.toMatch(/DRAFT|undefined|null/)
   expect([form.tagged, form.language]).toEqual([true, 'en-US'])
+})
+
+it('makes a stored form anew that was printed before each print was checked', async () => {
+  const key = { service_id: will.meta.id, state: '', version: versionOf(will) }
+  const unchecked = key.version.replace(/\/2$/, '/1')
+  await db.updateTable('templates').set({ version: unchecked }).where('state', '=', '').execute()
+  expect((await ask()).statusCode).toBe(503)
+  await printAll()
+  expect(facesIn((await ask()).rawPayload)).toEqual(
+    expect.arrayContaining(['SourceSerif4-Italic', 'SourceSerif4-Regular', 'SourceSerif4-SemiBold'])
+  )
 })
 
 it('makes the form of a state when it is first asked for, once however many ask', async () => {

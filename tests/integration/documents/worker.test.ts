@@ -4,12 +4,14 @@ import type { DocumentsTables } from '@formwright/documents/tables'
 import { superviseBrowser } from '@formwright/documents/worker/browser/supervisor'
 import { consumers } from '@formwright/documents/worker/jobs/consumers'
 import { openDatabase } from '@formwright/kit/database'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { ownerOf } from '@formwright/kit/owner'
 import { replayOnce } from '@formwright/kit/replay'
-import { documentRequested, draftRequested } from '@formwright/proto-events'
+import { documentRequested, draftRequested, entitlementGranted } from '@formwright/proto-events'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { asRole, chromiumPath, testLog } from '../../support/database.ts'
-import { pdfOf } from './pdf.ts'
+import { facesIn, pdfOf } from './pdf.ts'
 import { hand, keyring, library, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
 const documents = await openDocuments()
@@ -60,6 +62,52 @@ it('prints a paid set under its own role, seals it, and says so once however oft
   const row = await db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.renderer_version).toMatch(/chromium-\d+/)
   expect(row.rendered_template_hash).toBe(will.templateHash)
+})
+
+it('lets the worker tell what became of a job and nothing else, and read no other fact', async () => {
+  await ask(willAnswers, true)
+  const forged = asWorker.transaction().execute((trx) => appendToOutbox(trx, entitlementGranted, { order_id: 'o' }))
+  await expect(forged).rejects.toThrow('row-level security')
+  const seen = await asWorker.selectFrom('outbox').select('type').distinct().execute()
+  expect(seen).toEqual([{ type: 'document.generated' }])
+  expect(await documents.facts('entitlement.granted')).not.toEqual([])
+})
+
+it('prints a set again on a new page when its page lost its faces, and stores nothing while that goes on', async () => {
+  const pages = new Set<Page>()
+  const losing = (times: number): typeof browser => ({
+    ...browser,
+    run: (work, signal, which) =>
+      browser.run(
+        async (page, version) => {
+          if (pages.size < times) await page.evaluate('document.fonts.clear()')
+          pages.add(page)
+          return work(page, version)
+        },
+        signal,
+        which
+      )
+  })
+  const printLosing = (times: number, { id, order }: { id: string; order: string }) => {
+    const [consumer] = consumers({ browser: losing(times), library, keyring, deadlineMs: 20_000 }, 2)
+    return hand(asWorker, consumer as never, documentRequested, { generation_id: id, order_id: order })
+  }
+  const set = await ask(willAnswers, true)
+  await expect(printLosing(3, set)).rejects.toThrow('The page lost its faces')
+  expect(pages.size).toBe(3)
+  expect((await get(`/api/documents/${set.id}`)).json().status).not.toBe('ready')
+  const stored = await db
+    .selectFrom('generation_documents')
+    .select('sha256')
+    .where('generation_id', '=', set.id)
+    .execute()
+  expect(stored).toEqual([])
+  pages.clear()
+  await printLosing(1, set)
+  expect(pages.size).toBe(2)
+  expect(facesIn((await get(`/api/download/${set.id}`)).rawPayload)).toEqual(
+    expect.arrayContaining(['SourceSerif4-Italic', 'SourceSerif4-Regular', 'SourceSerif4-SemiBold'])
+  )
 })
 
 it('marks every page of a preview as a draft', async () => {
@@ -130,7 +178,7 @@ it('prints a set that was given up once staff ask for it again, and settles what
   await replayOnce(asWorker as never, [paid as never], { log: testLog, signal })
   expect((await get(`/api/documents/${id}`)).json()).toMatchObject({ status: 'ready' })
   const letter = await db.selectFrom('dead_letters').selectAll().where('payload', 'like', `%${id}%`).execute()
-  expect(letter).toMatchObject([{ consumer: 'documents-worker', replayed_at: expect.any(Date) }])
+  expect(letter).toMatchObject([{ consumer: 'documents-worker-document-requested', replayed_at: expect.any(Date) }])
   const made = (await documents.facts('document.generated')).filter(({ data }) => data['generation_id'] === id)
   expect(made).toMatchObject([{ data: { notify: true } }])
 })

@@ -20,6 +20,7 @@ const tokenOf = (role: string) =>
 const lane = { queued: 3, generating: 1, oldest_seconds: 7 }
 const letterAt = (id: number, minute: number) => ({
   id,
+  direction: 'in',
   consumer: 'a-reader',
   event_id: 'e1',
   type: 'payment.completed',

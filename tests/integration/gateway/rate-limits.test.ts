@@ -4,7 +4,7 @@ import { noLimits, startGateway, startService } from './support.ts'
 
 const services = await startService()
 const upstreams = { catalog: services.url, auth: services.url, checkout: services.url, documents: services.url }
-const limits = { ...noLimits, rates: { general: 5, login: 2, promo: 2, generate: 2, preview: 2 } }
+const limits = { ...noLimits, rates: { general: 5, login: 2, promo: 2, generate: 2, preview: 2, refused: 2 } }
 
 async function statuses(
   url: string,
@@ -42,9 +42,40 @@ it.each(['/api/auth/login', '/api/promo-codes/validate', '/api/generate-document
   }
 )
 
-it('never turns a webhook away', async () => {
+it('never turns a signed webhook away', async () => {
   const { url } = await startGateway(upstreams, { limits })
   expect(new Set((await statuses(url, 'POST', '/api/checkout/webhook', 12)).codes)).toEqual(new Set([200]))
+})
+
+const strict = await startService((app) => {
+  app.post('/api/checkout/webhook', async ({ headers }, reply) => {
+    if (headers['stripe-signature'] === 'away') return reply.code(503).send()
+    return headers['stripe-signature'] === 'good' ? { received: true } : reply.code(400).send({ code: 'bad-signature' })
+  })
+})
+async function webhooks(signatures: string[], address: (n: number) => string = () => '198.51.100.1') {
+  const { url } = await startGateway({ checkout: strict.url }, { limits, trustProxy: ['127.0.0.1'] })
+  const codes: number[] = []
+  for (const [n, signature] of signatures.entries()) {
+    const headers = { 'stripe-signature': signature, 'x-forwarded-for': address(n), 'content-type': 'application/json' }
+    codes.push((await fetch(new URL('/api/checkout/webhook', url), { method: 'POST', headers, body: '{}' })).status)
+  }
+  return codes
+}
+
+it('turns away who sends webhooks without a good signature, before the service is asked', async () => {
+  const before = strict.seen.length
+  expect(await webhooks(['x', '', 'x', 'x', 'good'])).toEqual([400, 400, 429, 429, 429])
+  expect(strict.seen.length).toBe(before + 2)
+})
+
+it('counts each address for itself, and no failure of ours', async () => {
+  expect(await webhooks(['x', 'x', 'x', 'x', 'x'], (n) => `198.51.100.${n}`)).toEqual([400, 400, 400, 400, 400])
+  expect(await webhooks(['away', 'away', 'away', 'good', 'good'])).toEqual([503, 503, 503, 200, 200])
+})
+
+it('lets whoever has signed through, though strangers share the address', async () => {
+  expect(await webhooks(['good', 'x', 'x', 'x', 'good'])).toEqual([200, 400, 400, 400, 200])
 })
 
 it('tells the operator of a limit that was met, and of nobody', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildApp, type GatewayOptions } from '@formwright/gateway/app'
@@ -49,7 +49,7 @@ export async function startService(routes: (app: FastifyInstance) => void = () =
 }
 
 export const noLimits = {
-  rates: { general: 10_000, login: 10_000, promo: 10_000, generate: 10_000, preview: 10_000 },
+  rates: { general: 10_000, login: 10_000, promo: 10_000, generate: 10_000, preview: 10_000, refused: 10_000 },
   bodies: { general: 262_144, answers: 1_048_576 }
 }
 
@@ -92,6 +92,10 @@ export function exchange(port: number, bytes: string, silenceMs = 700): Promise<
     socket.on('error', finish)
   })
 }
+
+/** How many connections a server holds, those it has upgraded included. */
+export const openConnections = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
 
 /** The status of a raw answer; 0 when the connection was closed without one. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)

@@ -4,9 +4,19 @@ import { exchange, folderWith, startGateway } from './support.ts'
 
 const PAGE = '<!doctype html><title>Formwright</title>'
 const PRICING = '<!doctype html><title>Pricing | Formwright</title>'
+const NOT_FOUND = '<!doctype html><title>Page not found | Formwright</title>'
 const SCRIPT = 'console.log("a long script")'.repeat(20)
 const webRoot = await folderWith({
   'index.html': PAGE,
+  'not-found.html': NOT_FOUND,
+  'routes.json': JSON.stringify([
+    '/',
+    '/services',
+    '/pricing',
+    '/checkout/:serviceId',
+    '/payment-result',
+    '/documents/:id'
+  ]),
   'pages/index.html': PAGE,
   'pages/pricing.html': PRICING,
   'robots.txt': 'User-agent: *\nDisallow: /api/\n',
@@ -27,6 +37,22 @@ it.each(['/', '/services', '/checkout/49', '/payment-result?session_id=cs_test_1
     expect(answer.headers.get('content-type')).toContain('text/html')
   }
 )
+
+it.each(['/nowhere', '/checkout', '/checkout/49/more', '/documents/', '/services/simple-will', '/not-found'])(
+  'answers %s, which the app does not know, with its not-found page and that status',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+      404,
+      'no-cache',
+      NOT_FOUND
+    ])
+  }
+)
+
+it('knows a path as the app does: in any case, and with a slash at its end', async () => {
+  expect([(await get('/Services')).status, (await get('/checkout/49/')).status]).toEqual([200, 200])
+})
 
 it('holds the page to files of its own', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''
@@ -66,6 +92,8 @@ it.each([
   '/.env',
   '/.git/config',
   '/index.html',
+  '/not-found.html',
+  '/routes.json',
   '/pages/pricing.html',
   '/assets/.env'
 ])('answers 404 in our shape to %s', async (path) => {

@@ -1,9 +1,9 @@
-import { defineConsumer, defineSettlement } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
 import { type Messaging, startMessaging } from '@formwright/kit/messaging'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import type { KitTables } from '@formwright/kit/tables'
-import { entitlementGranted, orderClaimed } from '@formwright/proto-events'
+import { entitlementGranted, orderClaimed, paymentCompleted, type Reader } from '@formwright/proto-events'
 import { sql } from 'kysely'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { natsUrl, testDatabase, testLog } from '../../support/database.ts'
@@ -18,15 +18,14 @@ afterAll(async () => {
   await reader.destroy()
 })
 
-let durables = 0
-const listen = (
-  db: typeof publisher,
-  databaseUrl: string,
-  consumers: Parameters<typeof startMessaging>[0]['consumers'],
-  sweepAfterSeconds = 1
-): Messaging => {
+type Consumers = Parameters<typeof startMessaging>[0]['consumers']
+const tell = (sweepAfterSeconds = 1) => start('checkout', [], sweepAfterSeconds)
+const listen = (...consumers: Consumers) => start('documents', consumers)
+
+function start(service: Reader, consumers: Consumers, sweepAfterSeconds = 1): Messaging {
+  const [db, databaseUrl] = service === 'checkout' ? [publisher, publisherUrl] : [reader, readerUrl]
   const messaging = startMessaging({
-    service: 'test',
+    service,
     natsUrl: natsUrl(),
     databaseUrl,
     db,
@@ -38,15 +37,25 @@ const listen = (
   return messaging
 }
 
-const claim = (orderId: string, options = {}) =>
-  publisher
-    .transaction()
-    .execute((trx) => appendToOutbox(trx, orderClaimed, { order_id: orderId, owner: 'o' }, options))
+const paid = {
+  order_id: 'order-settled',
+  service_id: 1,
+  service_title: 'Simple Will',
+  state: 'TX',
+  owner: 'o',
+  email: 'ada@example.com',
+  amount_cents: 4_900,
+  discount_cents: 0,
+  currency: 'usd',
+  paid_at: '2026-11-21T12:00:00.000Z'
+}
+const claim = (orderId: string) =>
+  publisher.transaction().execute((trx) => appendToOutbox(trx, orderClaimed, { order_id: orderId, owner: 'o' }))
 
-const claims = (name: string, effects: string[], fail?: (deliveries: number) => void) => {
+const claims = (effects: string[], fail?: (deliveries: number) => void) => {
   let deliveries = 0
   return defineConsumer<KitTables>()({
-    name: `${name}-${process.pid}-${durables++}`,
+    reader: 'documents',
     event: orderClaimed,
     async handle({ data }) {
       deliveries += 1
@@ -58,8 +67,8 @@ const claims = (name: string, effects: string[], fail?: (deliveries: number) => 
 
 it('carries a fact from the outbox to a reader once, although the publisher sends it twice', async () => {
   const effects: string[] = []
-  listen(publisher, publisherUrl, [])
-  listen(reader, readerUrl, [claims('once', effects)])
+  tell()
+  listen(claims(effects))
   const id = await claim('order-once')
   await eventually(() => expect(effects).toContain('order-once'))
   await publisher.updateTable('outbox').set({ published_at: null }).where('id', '=', id).execute()
@@ -70,21 +79,21 @@ it('carries a fact from the outbox to a reader once, although the publisher send
 
 it('delivers again, after a delay, what a reader failed to act upon, and keeps no trace of the failed try', async () => {
   const effects: string[] = []
-  listen(publisher, publisherUrl, [])
-  listen(reader, readerUrl, [
-    claims('retry', effects, (deliveries) => {
+  tell()
+  listen(
+    claims(effects, (deliveries) => {
       if (deliveries === 1) throw new Error('not this time')
     })
-  ])
+  )
   await claim('order-retry')
   await eventually(() => expect(effects).toContain('order-retry'), 15_000)
 })
 
 it('sets an unreadable message aside and goes on with the next', async () => {
   const effects: string[] = []
-  listen(publisher, publisherUrl, [])
-  const consumer = claims('poison', effects)
-  listen(reader, readerUrl, [consumer])
+  tell()
+  const consumer = claims(effects)
+  listen(consumer)
   const id = await claim('order-poison')
   await publisher
     .updateTable('outbox')
@@ -103,30 +112,27 @@ it('sends what the broker has lost again as soon as it is connected, not a turn 
   const id = await claim('order-lost')
   const beforeTheStream = new Date(Date.now() - 3_600_000)
   await publisher.updateTable('outbox').set({ published_at: beforeTheStream }).where('id', '=', id).execute()
-  listen(publisher, publisherUrl, [], 60)
+  tell(60)
   const sent = publisher.selectFrom('outbox').select('published_at').where('id', '=', id)
   await eventually(async () => {
     expect((await sent.executeTakeFirstOrThrow()).published_at?.getTime()).toBeGreaterThan(beforeTheStream.getTime())
   }, 6_000)
 })
 
+it('refuses to start a reader that the fact does not declare, and two readers of one fact', () => {
+  expect(() => start('checkout', [claims([])])).toThrow('order.claimed does not name checkout as a reader')
+  expect(() => start('documents', [claims([]), claims([])])).toThrow('or is read twice')
+})
+
 it('asks again until a fact is settled, and the answer that was lost is sent again', async () => {
-  const settle = defineSettlement({
-    name: `settle-${process.pid}`,
-    event: entitlementGranted,
-    settles: orderClaimed,
-    key: (data) => data.order_id
-  })
   const answer = defineConsumer<KitTables>()({
-    name: `answer-${process.pid}`,
-    event: orderClaimed,
-    async handle({ data }, { emit }) {
-      if (data.order_id === 'order-settled') await emit(entitlementGranted, { order_id: data.order_id })
-    }
+    reader: 'documents',
+    event: paymentCompleted,
+    handle: async ({ data }, { emit }) => void (await emit(entitlementGranted, { order_id: data.order_id }))
   })
-  listen(reader, readerUrl, [answer])
-  const id = await claim('order-settled', { settleKey: 'order-settled' })
-  const asker = listen(publisher, publisherUrl, [settle])
+  listen(answer)
+  const id = await publisher.transaction().execute((trx) => appendToOutbox(trx, paymentCompleted, paid))
+  const asker = tell()
   const outbox = () => publisher.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await eventually(async () => expect((await outbox()).settled_at).not.toBeNull(), 15_000)
 
@@ -156,7 +162,7 @@ it('asks again until a fact is settled, and the answer that was lost is sent aga
     .set({ published_at: sql`now() - interval '1 hour'` })
     .where('settle_key', '=', 'order-settled')
     .execute()
-  listen(publisher, publisherUrl, [settle])
+  tell()
   await eventually(async () => {
     const row = await publisher
       .selectFrom('outbox')

@@ -1,12 +1,14 @@
 import { createApp } from '@formwright/kit/app'
 import { type Consumer, defineConsumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
-import { deliver, MAX_DELIVERIES } from '@formwright/kit/delivery'
+import { act, deliver, MAX_DELIVERIES } from '@formwright/kit/delivery'
 import { internalClient } from '@formwright/kit/internal'
 import { operationRoutes } from '@formwright/kit/operations'
 import { replayOnce } from '@formwright/kit/replay'
 import type { KitTables } from '@formwright/kit/tables'
-import { orderClaimed } from '@formwright/proto-events'
+import { type CloudEvent, defineEvent } from '@formwright/proto-events'
+import { sql } from 'kysely'
+import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 
@@ -42,8 +44,12 @@ let names = 0
 function reader(work: () => void) {
   const effects: string[] = []
   const consumer = defineConsumer<KitTables>()({
-    name: `checkout-test-${names++}`,
-    event: orderClaimed,
+    reader: 'checkout',
+    event: defineEvent(
+      `test.made-${names++}`,
+      { owner: 'checkout', readers: ['checkout'] },
+      Type.Object({ order_id: Type.String() })
+    ),
     async handle({ data }) {
       work()
       effects.push(data.order_id)
@@ -54,19 +60,21 @@ function reader(work: () => void) {
 const { signal } = new AbortController()
 const again = (consumer: Consumer) => replayOnce(db, [consumer], { log: testLog, signal })
 
+const eventOf = (consumer: Consumer, id: string): CloudEvent => ({
+  specversion: '1.0',
+  id,
+  source: 'checkout',
+  type: consumer.event.type,
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json',
+  data: { order_id: 'order-1' }
+})
+
 /** As the broker hands over what has failed too often. */
-async function bury(consumer: Consumer, text?: string) {
-  const event = {
-    specversion: '1.0',
-    id: `event-${names++}`,
-    source: 'checkout',
-    type: orderClaimed.type,
-    time: new Date().toISOString(),
-    datacontenttype: 'application/json',
-    data: { order_id: 'order-1', owner: 'o' }
-  }
+async function bury(consumer: Consumer, { text, id = `event-${names++}` }: { text?: string; id?: string } = {}) {
+  const event = eventOf(consumer, id)
   const message = {
-    subject: `ev.${orderClaimed.type}`,
+    subject: `ev.${consumer.event.type}`,
     text: text ?? JSON.stringify(event),
     deliveries: MAX_DELIVERIES + 1,
     ack: async () => undefined,
@@ -83,9 +91,10 @@ it('tells the gateway what a service gave up on, without what was in it', async 
   expect(await letters(name)).toEqual([
     {
       id: expect.any(Number),
+      direction: 'in',
       consumer: name,
       event_id: expect.any(String),
-      type: 'order.claimed',
+      type: consumer.event.type,
       error: 'gave up',
       deliveries: MAX_DELIVERIES + 1,
       created_at: expect.any(String),
@@ -124,6 +133,33 @@ it('replays a letter once, with the reader that gave it up, and writes down who 
   ])
 })
 
+it('keeps one letter of a fact that is told again and given up again, until that is replayed', async () => {
+  const { consumer, name } = reader(() => undefined)
+  for (const id of ['told-again', 'told-again', 'told-once']) await bury(consumer, { id })
+  expect(await letters(name)).toHaveLength(2)
+  const [letter] = await letters(name)
+  await replay(letter?.id ?? 0)
+  await again(consumer)
+  await bury(consumer, { id: 'told-once' })
+  expect(await letters(name)).toHaveLength(2)
+})
+
+it('knows what it has acted upon for as long as that is told again', async () => {
+  const { consumer, effects, name } = reader(() => undefined)
+  const event = eventOf(consumer, 'told-for-a-month')
+  const old = { received_at: sql<Date>`now() - interval '29 days'` }
+  const hear = () => act(event, { db, consumer, log: testLog, signal })
+  await hear()
+  await db.updateTable('inbox').set(old).where('consumer', '=', name).execute()
+  await hear()
+  const { age } = await db
+    .selectFrom('inbox')
+    .select(sql<number>`extract(epoch from now() - received_at)::float`.as('age'))
+    .where('consumer', '=', name)
+    .executeTakeFirstOrThrow()
+  expect([effects, age < 3_600]).toEqual([['order-1'], true])
+})
+
 it('keeps a letter that fails again, with the reason, for another try', async () => {
   const state = { broken: true }
   const { consumer, effects, name } = reader(() => {
@@ -155,7 +191,7 @@ it('does nothing twice when the fact was acted upon meanwhile', async () => {
 
 it('says of what nobody can read that it is unreadable, also when it is replayed', async () => {
   const { consumer, name } = reader(() => undefined)
-  await bury(consumer, 'no event')
+  await bury(consumer, { text: 'no event' })
   const id = (await letters(name))[0]?.id ?? 0
   await replay(id)
   await again(consumer)

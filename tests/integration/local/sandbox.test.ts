@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSandbox } from '../../../deploy/local/sandbox/app.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const secretKey = 'sk_test_of_this_test'
 const webhookSecret = 'whsec_of_this_test'
@@ -249,6 +250,16 @@ test('a lost answer and its retry under the same key open one session', async ()
   const options = { idempotencyKey: 'checkout:order-9:1', maxNetworkRetries: 2 }
   const session = await stripe.checkout.sessions.create(order(), options)
   expect((await stripe.checkout.sessions.list()).data.map((one) => one.id)).toEqual([session.id])
+})
+
+test('one card’s bank sends refunds back by itself, as with Stripe’s own test card', async () => {
+  const session = await stripe.checkout.sessions.create(order())
+  await postForm(`/c/pay/${session.id}`, card('4000 0000 0000 5126'))
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id)
+  const made = await stripe.refunds.create({ payment_intent: String(intent) })
+  expect(made.status).toBe('succeeded')
+  await eventually(async () => expect((await stripe.refunds.retrieve(made.id)).status).toBe('failed'))
+  await eventually(() => expect(received.map(({ body }) => JSON.parse(body).type)).toContain('refund.failed'))
 })
 
 test('refunds add up to the charge and no further', async () => {

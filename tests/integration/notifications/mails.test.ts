@@ -149,6 +149,8 @@ it('lists add-ons, code, order and refund policy in a receipt, and the fee of th
     'Paid: $138.20',
     `Order: ${data.order_id}`,
     'Texas itself asks $300.00 for the filing.',
+    '- Last Will and Testament (TX)',
+    '- Self-Proving Affidavit (depends on your answers)',
     'http://localhost:8080/refund-policy'
   ]
   for (const line of lines) expect(mail?.text).toContain(line)
@@ -162,12 +164,19 @@ it('brings the link that claims an order to the buyer of one that nobody has cla
   expect(JSON.stringify((await emailOf(data.order_id)).data)).not.toContain('cs_test_')
 })
 
+it('brings the link by which an account takes along an order that was paid without one', async () => {
+  const { mail } = await receiptMail({ payer_session: 'cs_test_p4Y5e6R7s8E9' })
+  expect(mail?.text).toContain('http://localhost:8080/payment-result?session_id=cs_test_p4Y5e6R7s8E9')
+  expect(mail?.text).not.toContain('The first one that opens it keeps it')
+})
+
 it('sends a receipt without the fee of the state while documents is away', async () => {
   neighbours.state.noDocuments = true
   const { mail } = await receiptMail()
   neighbours.state.noDocuments = false
   expect(mail?.text).toContain('Paid: $39.20')
   expect(mail?.text).not.toContain('itself asks')
+  expect(mail?.text).not.toContain('The papers of your set')
 })
 
 it('tells each refund of an order once, how much of it, and where it goes', async () => {

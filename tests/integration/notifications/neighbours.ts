@@ -33,7 +33,8 @@ const receiptOf = (orderId: string) => ({
   amount_cents: 3_920,
   currency: 'usd',
   paid_at: '2026-11-21T10:00:00.000Z',
-  claim_session: null as string | null
+  claim_session: null as string | null,
+  payer_session: null as string | null
 })
 
 const withoutContent = ({ content: _content, ...file }: File) => file
@@ -91,6 +92,14 @@ export async function startNeighbours() {
   app.get('/internal/services/:id/state-fee/:state', guard('documents'), async () => {
     if (state.noDocuments) throw unavailable()
     return { state_name: 'Texas', fee_usd: state.stateFee, as_of: '2026-11' }
+  })
+  app.get('/internal/services/:id/papers', guard('documents'), async (request) => {
+    if (state.noDocuments) throw unavailable()
+    const { state: asked } = request.query as { state?: string }
+    return [
+      { title: `Last Will and Testament (${asked})`, certain: true },
+      { title: 'Self-Proving Affidavit', certain: false }
+    ]
   })
   app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
     state.links++

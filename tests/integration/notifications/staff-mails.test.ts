@@ -22,9 +22,15 @@ const toStaffAbout = (id: string) => smtp.to(STAFF).filter(({ mail }) => mail.su
 
 const HOSTILE = '<script>alert(1)</script>\r\nBcc: eve@example.com\r\n\r\n{{email}} & "quotes"'
 
+const CONFIRM = { confirm: true }
+
 async function write(changes: object = {}) {
   const email = newAddress()
-  await receiveContact(support.db, { name: 'Ada King', email, subject: 'Witnesses', message: 'May she?', ...changes })
+  await receiveContact(
+    support.db,
+    { name: 'Ada King', email, subject: 'Witnesses', message: 'May she?', ...changes },
+    CONFIRM
+  )
   const row = await support.db.selectFrom('contacts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   await hand(onContactReceived, eventOf(contactReceived, { contact_id: row.id, name: row.name, email }))
   return { id: row.id, email }
@@ -32,7 +38,11 @@ async function write(changes: object = {}) {
 
 async function ask(changes: object = {}) {
   const user_email = newAddress()
-  await requestDemo(support.db, { company_name: 'Engines LLC', contact_name: 'Ada King', user_email, ...changes })
+  await requestDemo(
+    support.db,
+    { company_name: 'Engines LLC', contact_name: 'Ada King', user_email, ...changes },
+    CONFIRM
+  )
   const row = await support.db
     .selectFrom('demo_requests')
     .selectAll()
@@ -122,4 +132,18 @@ it('tells staff once of a refund that failed', async () => {
     expect(sent?.mail.text?.replaceAll('\n', ' ')).toContain(words)
     expect(sent?.mail.html).toContain(words)
   }
+})
+
+it('tells staff alone where the mailbox has had enough confirmations today', async () => {
+  const email = newAddress()
+  const contact = { name: 'Ada King', email, subject: 'Again', message: 'And again' }
+  await receiveContact(support.db, contact, { confirm: false })
+  await requestDemo(support.db, { company_name: 'X', contact_name: 'Ada', user_email: email }, { confirm: false })
+  const facts = await support.outbox('contact.received')
+  const { contact_id } = facts.at(-1) as { contact_id: string }
+  const { demo_id } = (await support.outbox('demo.requested')).at(-1) as { demo_id: string }
+  await hand(onContactReceived, eventOf(contactReceived, { contact_id, name: 'Ada King', email, confirm: false }))
+  await hand(onDemoRequested, eventOf(demoRequested, { demo_id, contact_name: 'Ada', email, confirm: false }))
+  await send()
+  expect([toStaffAbout(contact_id).length, toStaffAbout(demo_id).length, smtp.to(email)]).toEqual([1, 1, []])
 })

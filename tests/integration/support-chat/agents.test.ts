@@ -87,6 +87,31 @@ it('gives a conversation to one agent of several', async () => {
   await gone(two)
 })
 
+it('shows an agent what was asked first, and leaves the conversation to one who comes back in time', async () => {
+  const patient = await startSupportChat({ AGENT_GRACE_SECONDS: 30 })
+  const { url } = await startGateway({ 'support-chat': await patient.app.listen(listening) })
+  const token = await tokenOf('support')
+  const agent = await openAgent(url, token, 'Grace')
+  const visitor = await openVisitor(url)
+  visitor.says('May my neighbor sign as a witness?')
+  await visitor.line('answer').catch(() => visitor.line('unknown'))
+  visitor.says('Connect me to a specialist')
+  const card = await agent.waiting('Connect me to a specialist')
+  expect(card).toMatchObject({
+    first_line: 'May my neighbor sign as a witness?',
+    last_line: 'Connect me to a specialist'
+  })
+  agent.send({ type: 'claim', chat: card.chat })
+  const { messages } = await agent.type('chat')
+  expect(messages.map(({ content }: Message) => content)[1]).toBe('May my neighbor sign as a witness?')
+  await visitor.state('live')
+  agent.socket.close()
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  const back = await openAgent(url, token, 'Grace')
+  expect(back.welcome.own).toMatchObject([{ chat: card.chat, state: 'live', first_line: card.first_line }])
+  expect(visitor.received.filter(({ message }) => message?.kind === 'left')).toEqual([])
+})
+
 it('returns a conversation to the queue when its agent is lost, and another takes over', async () => {
   const lost = await openAgent(there.url, await tokenOf('support'), 'Lost')
   const other = await openAgent(here.url, await tokenOf('admin'), 'Other')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
-import { startGateway } from '../gateway/support.ts'
-import { openAgent, openSocket, openVisitor } from './chat-client.ts'
+import { exchange, startGateway, statusOf } from '../gateway/support.ts'
+import { newChatId, openAgent, openSocket, openVisitor } from './chat-client.ts'
 import { startSupportChat, tokenOf } from './support.ts'
 
 const { app, db, get } = await startSupportChat({ MESSAGE_LIMIT_PER_HOUR: 3 })
@@ -19,9 +19,59 @@ it('sends transcripts to a few strangers an hour for one address, and not to eve
 it('opens so many sockets for one address, and another once one of them has ended', async () => {
   const few = await (await startSupportChat({ CHAT_SOCKET_LIMIT: 3 })).app.listen({ host: '127.0.0.1', port: 0 })
   const own = await Promise.all([openVisitor(few), openVisitor(few), openVisitor(few)])
-  expect(await (await openSocket(few)).code()).toBe(4429)
+  const more = await openSocket(few)
+  expect(await more.type('error')).toEqual({
+    type: 'error',
+    code: 'too-many-requests',
+    detail: 'Too many chats are open in your network at once.',
+    retry_after: 60
+  })
+  expect(await more.code()).toBe(4429)
   own[0]?.socket.close()
   await eventually(async () => expect(await (await openSocket(few, { type: 'ping' })).code()).toBe(4400))
+})
+
+it('says why a chat cannot begin, and when it can, through the gateway too', async () => {
+  const once = await startSupportChat({ CHAT_LIMIT_PER_HOUR: 1, CHAT_SOCKET_LIMIT: 40 })
+  const { url } = await startGateway({ 'support-chat': await once.app.listen({ host: '127.0.0.1', port: 0 }) })
+  await openVisitor(url)
+  const refused = await openSocket(url, { type: 'hello', chat_id: newChatId() })
+  const said = await refused.type('error')
+  expect(said).toMatchObject({ detail: 'Too many chats were begun from your network within an hour.' })
+  expect(said.retry_after).toBeGreaterThan(3_000)
+  expect(await refused.code()).toBe(4429)
+  const crowd = await Promise.all(Array.from({ length: 39 }, () => openSocket(url)))
+  const late = await openSocket(url)
+  expect((await late.type('error')).detail).toBe('Too many chats are open in your network at once.')
+  for (const { socket } of crowd) socket.close()
+})
+
+it('lets a stranger elsewhere use up nobody’s transcripts', async () => {
+  const two = await startSupportChat({ CONFIRMATION_LIMIT_PER_DAY: 2 })
+  const listening = await two.app.listen({ host: '127.0.0.1', port: 0 })
+  const { url } = await startGateway({ 'support-chat': listening })
+  const [stranger, owner] = await Promise.all([openVisitor(listening), openVisitor(url)])
+  const ask = { type: 'transcript', email: 'owner@example.com' }
+  for (let mails = 0; mails < 3; mails++) stranger.send(ask)
+  expect(await stranger.type('error')).toMatchObject({
+    detail: 'Several conversations were mailed to this address today.'
+  })
+  await two.db.updateTable('throttles').set({ key: sql`replace(key, '127.0.0.1', '198.51.100.1')` }).execute()
+  owner.send(ask)
+  expect(await owner.type('transcript')).toEqual(ask)
+})
+
+it('opens its socket and nothing else to a handshake, also behind a request, on its own port', async () => {
+  const wish = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n'
+  const handshake = (path: string) => `GET ${path} HTTP/1.1\r\n${wish}${key}\r\n`
+  const port = Number(new URL(direct).port)
+  const socket = '/api/support-chat/socket'
+  expect(statusOf(await exchange(port, handshake(socket)))).toBe(101)
+  expect(statusOf(await exchange(port, handshake('/api/help/articles')))).toBe(200)
+  const answers = await exchange(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n${handshake(socket)}`)
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(statusOf(await exchange(port, 'CONNECT a:22 HTTP/1.1\r\nHost: x\r\n\r\n'))).toBe(405)
 })
 
 it('leaves nobody at the desk whose welcome failed', async () => {

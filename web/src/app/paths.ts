@@ -1,17 +1,17 @@
-/** The table of routes: every link in the app is made here. */
-export const paths = {
+/** The addresses the app knows, as patterns: the router reads them, and the build tells them to the gateway. */
+export const routes = {
   home: '/',
-  services: (search?: { q?: string; category?: string }) => `/services${query(search)}`,
-  checkout: (service: number | string) => `/checkout/${encodeURIComponent(service)}`,
+  services: '/services',
+  checkout: '/checkout/:serviceId',
   paymentResult: '/payment-result',
-  paymentSuccess: (sessionId: string) => `/payment-success${query({ session_id: sessionId })}`,
-  questionnaire: (service: number | string, search?: Record<string, string>) =>
-    `/questionnaire/${encodeURIComponent(service)}${query(search)}`,
-  documents: (generationId: string) => `/documents/${encodeURIComponent(generationId)}`,
+  paymentSuccess: '/payment-success',
+  questionnaire: '/questionnaire/:service',
+  documents: '/documents/:generationId',
   signIn: '/signin',
+  verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
+  resume: '/resume',
   dashboard: '/dashboard',
-  accountSettings: '/dashboard?view=account',
   help: '/help',
   howItWorks: '/how-it-works',
   formsLibrary: '/forms-library',
@@ -26,6 +26,18 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   refundPolicy: '/refund-policy'
+} as const
+
+/** Every link in the app is made here. */
+export const paths = {
+  ...routes,
+  services: (search?: { q?: string; category?: string }) => `${routes.services}${query(search)}`,
+  checkout: (service: number | string) => filled(routes.checkout, service),
+  paymentSuccess: (sessionId: string) => `${routes.paymentSuccess}${query({ session_id: sessionId })}`,
+  questionnaire: (service: number | string, search?: Record<string, string>) =>
+    `${filled(routes.questionnaire, service)}${query(search)}`,
+  documents: (generationId: string) => filled(routes.documents, generationId),
+  accountSettings: `${routes.dashboard}?view=account`
 }
 
 /** The header's eight main links. */
@@ -40,7 +52,9 @@ export const mainLinks = [
   { to: paths.about, label: 'About' }
 ]
 
+const filled = (pattern: string, part: number | string) => pattern.replace(/:\w+/, encodeURIComponent(part))
+
 function query(search: Record<string, string | undefined> = {}): string {
-  const filled = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`
+  const given = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }

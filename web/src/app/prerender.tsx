@@ -8,6 +8,7 @@ import { createQueryClient } from './providers/query-client.ts'
 import publicData from './public-data.json'
 import { AppRouter } from './router.tsx'
 
+export { routes } from './paths.ts'
 export { publicPages } from './public-pages.ts'
 
 /** A page as the build writes it: its HTML, what stands in its head, and the data it was drawn with. */

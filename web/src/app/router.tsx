@@ -1,47 +1,47 @@
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { lazyPage } from '../lib/lazy.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { routes } from './paths.ts'
 import { ErrorBoundary } from './providers/error-boundary.tsx'
 
-const HomePage = lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage))
-const ServicesPage = lazyPage(() => import('./pages/services-page.tsx').then((m) => m.ServicesPage))
-const CheckoutPage = lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage))
-const PaymentResultPage = lazyPage(() => import('./pages/payment-result-page.tsx').then((m) => m.PaymentResultPage))
-const PaymentSuccessPage = lazyPage(() => import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage))
-const QuestionnairePage = lazyPage(() => import('./pages/questionnaire-page.tsx').then((m) => m.QuestionnairePage))
-const DocumentsPage = lazyPage(() => import('./pages/documents-page.tsx').then((m) => m.DocumentsPage))
-const SignInPage = lazyPage(() => import('./pages/sign-in-page.tsx').then((m) => m.SignInPage))
-const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage))
-const AdminPage = lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage))
-const HelpPage = lazyPage(() => import('./pages/help-page.tsx').then((m) => m.HelpPage))
-const LegalDisclaimerPage = lazyPage(() =>
-  import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)
-)
-const PricingPage = lazyPage(() => import('./pages/pricing-page.tsx').then((m) => m.PricingPage))
-const EnterpriseHubPage = lazyPage(() => import('./pages/enterprise-hub-page.tsx').then((m) => m.EnterpriseHubPage))
-const InvestmentAdvisorPage = lazyPage(() =>
-  import('./pages/investment-advisor-page.tsx').then((m) => m.InvestmentAdvisorPage)
-)
-const FormsLibraryPage = lazyPage(() => import('./pages/forms-library-page.tsx').then((m) => m.FormsLibraryPage))
-const DemoPage = lazyPage(() => import('./pages/demo-page.tsx').then((m) => m.DemoPage))
-const VerifyEmailPage = lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage))
-const ResetPasswordPage = lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage))
-const ResumePage = lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage))
-const VerifyDocumentPage = lazyPage(() => import('./pages/verify-document-page.tsx').then((m) => m.VerifyDocumentPage))
-const HowItWorksPage = lazyPage(() => import('./pages/how-it-works-page.tsx').then((m) => m.HowItWorksPage))
-const AboutPage = lazyPage(() => import('./pages/about/about-page.tsx').then((m) => m.AboutPage))
-const PrivacyPolicyPage = lazyPage(() =>
-  import('./pages/policies/privacy-policy-page.tsx').then((m) => m.PrivacyPolicyPage)
-)
-const TermsOfServicePage = lazyPage(() =>
-  import('./pages/policies/terms-of-service-page.tsx').then((m) => m.TermsOfServicePage)
-)
-const RefundPolicyPage = lazyPage(() =>
-  import('./pages/policies/refund-policy-page.tsx').then((m) => m.RefundPolicyPage)
-)
+const pages: Record<keyof typeof routes, ComponentType> = {
+  home: lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage)),
+  services: lazyPage(() => import('./pages/services-page.tsx').then((m) => m.ServicesPage)),
+  checkout: lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage)),
+  paymentResult: lazyPage(() => import('./pages/payment-result-page.tsx').then((m) => m.PaymentResultPage)),
+  paymentSuccess: lazyPage(() => import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage)),
+  questionnaire: lazyPage(() => import('./pages/questionnaire-page.tsx').then((m) => m.QuestionnairePage)),
+  documents: lazyPage(() => import('./pages/documents-page.tsx').then((m) => m.DocumentsPage)),
+  signIn: lazyPage(() => import('./pages/sign-in-page.tsx').then((m) => m.SignInPage)),
+  verifyEmail: lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage)),
+  resetPassword: lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
+  resume: lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage)),
+  dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  help: lazyPage(() => import('./pages/help-page.tsx').then((m) => m.HelpPage)),
+  howItWorks: lazyPage(() => import('./pages/how-it-works-page.tsx').then((m) => m.HowItWorksPage)),
+  formsLibrary: lazyPage(() => import('./pages/forms-library-page.tsx').then((m) => m.FormsLibraryPage)),
+  investmentAdvisor: lazyPage(() => import('./pages/investment-advisor-page.tsx').then((m) => m.InvestmentAdvisorPage)),
+  enterpriseHub: lazyPage(() => import('./pages/enterprise-hub-page.tsx').then((m) => m.EnterpriseHubPage)),
+  pricing: lazyPage(() => import('./pages/pricing-page.tsx').then((m) => m.PricingPage)),
+  about: lazyPage(() => import('./pages/about/about-page.tsx').then((m) => m.AboutPage)),
+  demo: lazyPage(() => import('./pages/demo-page.tsx').then((m) => m.DemoPage)),
+  admin: lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage)),
+  verifyDocument: lazyPage(() => import('./pages/verify-document-page.tsx').then((m) => m.VerifyDocumentPage)),
+  legalDisclaimer: lazyPage(() => import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)),
+  privacyPolicy: lazyPage(() => import('./pages/policies/privacy-policy-page.tsx').then((m) => m.PrivacyPolicyPage)),
+  termsOfService: lazyPage(() =>
+    import('./pages/policies/terms-of-service-page.tsx').then((m) => m.TermsOfServicePage)
+  ),
+  refundPolicy: lazyPage(() => import('./pages/policies/refund-policy-page.tsx').then((m) => m.RefundPolicyPage))
+}
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
+
+const drawn = Object.entries(routes).map(([name, path]) => {
+  const Page = pages[name as keyof typeof routes]
+  return <Route key={name} path={path} element={<Page />} />
+})
 
 /** Tells on the document that the page is not only drawn but answers: in the same boundary, so that it waits for its code. */
 function Arrived() {
@@ -59,32 +59,7 @@ export function AppRouter() {
         <Suspense fallback={<PageSkeleton />}>
           <Arrived />
           <Routes>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/services" element={<ServicesPage />} />
-            <Route path="/checkout/:serviceId" element={<CheckoutPage />} />
-            <Route path="/payment-result" element={<PaymentResultPage />} />
-            <Route path="/payment-success" element={<PaymentSuccessPage />} />
-            <Route path="/questionnaire/:service" element={<QuestionnairePage />} />
-            <Route path="/documents/:generationId" element={<DocumentsPage />} />
-            <Route path="/signin" element={<SignInPage />} />
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/admin" element={<AdminPage />} />
-            <Route path="/help" element={<HelpPage />} />
-            <Route path="/legal-disclaimer" element={<LegalDisclaimerPage />} />
-            <Route path="/how-it-works" element={<HowItWorksPage />} />
-            <Route path="/about" element={<AboutPage />} />
-            <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
-            <Route path="/terms-of-service" element={<TermsOfServicePage />} />
-            <Route path="/refund-policy" element={<RefundPolicyPage />} />
-            <Route path="/pricing" element={<PricingPage />} />
-            <Route path="/enterprise-hub" element={<EnterpriseHubPage />} />
-            <Route path="/investment-advisor" element={<InvestmentAdvisorPage />} />
-            <Route path="/forms-library" element={<FormsLibraryPage />} />
-            <Route path="/demo" element={<DemoPage />} />
-            <Route path="/verify-email" element={<VerifyEmailPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
-            <Route path="/resume" element={<ResumePage />} />
-            <Route path="/verify-document" element={<VerifyDocumentPage />} />
+            {drawn}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

@@ -63,7 +63,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What is your refund policy?',
     answer:
-      'There is a 30-day money-back guarantee. How much is returned depends on how far the work has come; the policy has the table.',
+      'There is a 30-day money-back guarantee: all of it until final documents are made. Then the table of the policy counts, or the guarantee where a court refuses a paper.',
     link: 'refund'
   },
   {

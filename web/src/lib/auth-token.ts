@@ -16,10 +16,14 @@ export function storeToken(token: string): void {
   announce()
 }
 
-/** Signs this device out; given a token, only if that one is still the current one. */
+/**
+ * Signs this device out; given a token, only if that one is still the current one. The browser goes on as somebody new: what the
+ * account holds opens to nobody without its token, and whoever signs in again finds everything.
+ */
 export function dropToken(token?: string): void {
   if (token && readToken() !== token) return
   if (!token) ended = false
+  if (readToken() !== null) renewUserId()
   localStorage.removeItem(key)
   announce()
 }
@@ -31,14 +35,12 @@ export function tokenWorked(): void {
 
 /**
  * The server refuses the token: it has expired, or its session was ended elsewhere. Told once, by the site's layout; but a
- * person who only just arrives with an old token is signed out without a word, as the specification says, and goes on as
- * somebody new: what the account holds opens to nobody without it.
+ * person who only just arrives with an old token is signed out without a word, as the specification says.
  */
 export function endSession(token: string): void {
   if (readToken() !== token) return
   ended = worked
   worked = false
-  if (!ended) renewUserId()
   dropToken(token)
 }
 
@@ -48,7 +50,6 @@ export const hasSessionEnded = (): boolean => ended
 /** The person has read it, and goes on without the account. */
 export function forgetEndedSession(): void {
   ended = false
-  renewUserId()
   announce()
 }
 

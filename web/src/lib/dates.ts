@@ -3,11 +3,11 @@ export function longDate(iso: string | Date): string {
   return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
 }
 
-/** An ISO calendar date, without any time zone moving it: `1980-04-12` → `April 12, 1980`. */
+/** An ISO calendar date, without any time zone moving it: `1980-04-12` → `April 12, 1980`. What is none stays as it is. */
 export function calendarDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number)
-  if (!year || !month || !day) return iso
-  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-US', {
+  const date = new Date(`${iso}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return iso
+  return date.toLocaleDateString('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

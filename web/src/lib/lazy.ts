@@ -1,16 +1,21 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
+import { untilReachable } from './connection.ts'
 
 const key = 'reloaded-for-new-version'
 const onceInMs = 30_000
 
 /**
- * A component in a chunk of its own. After a new version is put online, an old tab asks for a chunk that is gone:
- * the page is then loaded again, once, and so comes up in the new version. Answers are saved before that. Without a network
- * there is nothing to load: what is open stays open.
+ * A component in a chunk of its own. Without a network it waits for one: what is open stays open, the page says why, and
+ * the component comes by itself. After a new version is put online, an old tab asks for a chunk that is gone: the page is
+ * then loaded again, once, and so comes up in the new version. Answers are saved before that.
  */
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() => load().then(asDefault, reloadOnce))
+  return lazy(() =>
+    load()
+      .catch(() => untilReachable().then(load))
+      .then(asDefault, reloadOnce)
+  )
 }
 
 /** The same for a part that a page can do without: when its chunk does not come, `otherwise` takes its place. */
@@ -23,7 +28,6 @@ function asDefault<Props>(component: ComponentType<Props>) {
 }
 
 function reloadOnce(error: unknown): Promise<never> {
-  if (!navigator.onLine) throw error
   const last = Number(sessionStorage.getItem(key) ?? 0)
   if (Date.now() - last < onceInMs) throw error
   sessionStorage.setItem(key, String(Date.now()))

@@ -16,7 +16,7 @@ export function knownUserId(): string | null {
 /** Goes by the id that a resumed draft brought. */
 export const adoptUserId = (id: string): void => localStorage.setItem(key, id)
 
-/** After sign-out. */
+/** When nobody is signed in here any more. */
 export function renewUserId(): string {
   const id = `user_${base64url(crypto.getRandomValues(new Uint8Array(bytes)))}`
   localStorage.setItem(key, id)

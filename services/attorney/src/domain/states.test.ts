@@ -1,7 +1,10 @@
+import { STATES as OF_THE_UNION } from '@formwright/kit/states'
 import { expect, it } from 'vitest'
 import { STATES, stateCode } from './states.ts'
 
-it('knows 50 states and D.C.', () => expect(new Set(STATES.map((state) => state.code)).size).toBe(51))
+it('knows 50 states and D.C., by the names the other services know', () => {
+  expect(Object.fromEntries(STATES.map(({ code, name }) => [code, name]))).toEqual(OF_THE_UNION)
+})
 
 it.each([
   ['TX', 'TX'],

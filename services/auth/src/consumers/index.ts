@@ -1,13 +1,4 @@
-import { defineSettlement } from '@formwright/kit/consumer'
-import { accountDeleted, documentErased } from '@formwright/proto-events'
+import type { Consumer } from '@formwright/kit/consumer'
 
-/** Documents has erased what a deleted account had: the deletion need not be told again. */
-const settledByErasure = defineSettlement({
-  name: 'auth-settle-deleted',
-  event: documentErased,
-  settles: accountDeleted,
-  key: ({ account_id }) => account_id
-})
-
-/** Whether a session has ended is not among them: auth reads it in its own table, at once and without the broker. */
-export const consumers = [settledByErasure]
+/** Auth acts upon no fact. Whether a session has ended it reads in its own table, at once and without the broker. */
+export const consumers: Consumer[] = []

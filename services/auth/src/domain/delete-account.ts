@@ -52,6 +52,6 @@ export async function deleteAccount(
       email_verified: verified,
       ...(verified ? { address_hash: hashOfAddress(email) } : {})
     }
-    await appendToOutbox(trx, accountDeleted, fact, { settleKey: accountId })
+    await appendToOutbox(trx, accountDeleted, fact)
   })
 }

@@ -1,16 +1,45 @@
 import { sql, type Transaction } from 'kysely'
+import type { Paper } from '../schemas/service.ts'
 import type { CatalogTables, Database, NewServiceRow, ServiceRow } from '../tables.ts'
 
+const SHOWN = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'category',
+  'price_cents',
+  'duration',
+  'complexity',
+  'popular',
+  'features',
+  'states',
+  'typical_fee',
+  'documents',
+  'active',
+  'updated_at'
+] as const
+
 export const listServices = (db: Database): Promise<ServiceRow[]> =>
-  db.selectFrom('services').selectAll().where('active', '=', true).orderBy('id').execute()
+  db.selectFrom('services').select(SHOWN).where('active', '=', true).orderBy('id').execute()
 
 export const findService = (db: Database, by: { id: number } | { slug: string }): Promise<ServiceRow | undefined> =>
   db
     .selectFrom('services')
-    .selectAll()
+    .select(SHOWN)
     .where('active', '=', true)
     .where((where) => ('id' in by ? where('id', '=', by.id) : where('slug', '=', by.slug)))
     .executeTakeFirst()
+
+/** The papers of a state whose list is its own. */
+export async function findStatePapers(db: Database, id: number, state: string): Promise<Paper[] | undefined> {
+  const row = await db
+    .selectFrom('services')
+    .select(sql<Paper[] | null>`documents_by_state -> ${state}`.as('papers'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.papers ?? undefined
+}
 
 /** Takes a Transaction: a reader must never see half of a new catalogue. */
 export async function replaceServices(trx: Transaction<CatalogTables>, services: NewServiceRow[]): Promise<void> {

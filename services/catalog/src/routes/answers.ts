@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
+import { type OffSale, saleOf } from '../domain/off-sale.ts'
 import type { SellableFacts, Service } from '../schemas/service.ts'
 import type { ServiceRow } from '../tables.ts'
 
-export const toService = (row: ServiceRow): Service => ({
+export const toService = (row: ServiceRow, off: OffSale, state?: string): Service => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -14,14 +15,17 @@ export const toService = (row: ServiceRow): Service => ({
   popular: row.popular,
   features: row.features,
   states: row.states ?? 'all',
-  typical_fee: row.typical_fee
+  typical_fee: row.typical_fee,
+  documents: row.documents,
+  ...saleOf(row, off, state)
 })
 
-export const toSellableFacts = (row: ServiceRow): Static<typeof SellableFacts> => ({
+export const toSellableFacts = (row: ServiceRow, off: OffSale): Static<typeof SellableFacts> => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
   duration: row.duration,
   price_cents: row.price_cents,
-  states: row.states ?? 'all'
+  states: row.states ?? 'all',
+  ...saleOf(row, off)
 })

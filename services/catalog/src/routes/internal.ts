@@ -2,13 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { requireCaller } from '@formwright/kit/internal'
 import { getService } from '../domain/find-service.ts'
-import { IdOrSlug, SellableFacts } from '../schemas/service.ts'
+import type { OffSaleFor } from '../domain/off-sale.ts'
+import { IdOrSlug, SellableFacts, SellableQuery } from '../schemas/service.ts'
 import type { Database } from '../tables.ts'
 import { toSellableFacts } from './answers.ts'
 
 /** For the services that keep a copy of what is sold. */
 export const internalRoutes =
-  ({ db, secret }: { db: Database; secret: string }): FastifyPluginAsyncTypebox =>
+  ({ db, secret, offSale }: { db: Database; secret: string; offSale: OffSaleFor }): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/internal/services/:idOrSlug',
@@ -16,11 +17,12 @@ export const internalRoutes =
         onRequest: requireCaller({ secret, service: 'catalog', callers: ['checkout', 'documents'] }),
         schema: {
           tags: ['internal'],
-          summary: 'Price, title and states of one service',
+          summary: 'Price, title and states of one service, and where it is on sale',
           params: IdOrSlug,
+          querystring: SellableQuery,
           response: { 200: SellableFacts, ...ErrorAnswers }
         }
       },
-      async (request) => toSellableFacts(await getService(db, request.params.idOrSlug))
+      async ({ params, query }) => toSellableFacts(await getService(db, params.idOrSlug), offSale(query.live ?? false))
     )
   }

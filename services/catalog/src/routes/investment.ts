@@ -3,13 +3,14 @@ import { ErrorAnswers } from '@formwright/kit/errors'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
 import { type FormsBySlug, formsOf, INVESTMENTS, readForms } from '../domain/investment.ts'
+import type { OffSaleFor } from '../domain/off-sale.ts'
 import { GetStarted, InvestmentForms, InvestmentType, Started } from '../schemas/investment.ts'
 import type { Database } from '../tables.ts'
 import { toService } from './answers.ts'
 
 /** The investment advisor: what each kind of investment needs on paper, and where to begin. */
 export const investmentRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  ({ db, offSale }: { db: Database; offSale: OffSaleFor }): FastifyPluginAsyncTypebox =>
   async (app) => {
     let formsBySlug: Promise<FormsBySlug> | undefined
 
@@ -43,7 +44,7 @@ export const investmentRoutes =
         }
       },
       async (request) => {
-        const service = toService(await getService(db, INVESTMENTS[request.body.service_type].slug))
+        const service = toService(await getService(db, INVESTMENTS[request.body.service_type].slug), offSale(false))
         return { message: `Answer the questions to prepare your ${service.title}.`, service }
       }
     )

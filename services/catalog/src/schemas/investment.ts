@@ -1,6 +1,6 @@
 import { Email } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
-import { Complexity, exampleService, Service } from './service.ts'
+import { Complexity, exampleSale, exampleService, Service } from './service.ts'
 
 export const InvestmentType = Type.Union(
   [Type.Literal('safe'), Type.Literal('series_a'), Type.Literal('convertible'), Type.Literal('ma')],
@@ -52,7 +52,14 @@ export const Started = Type.Object(
     examples: [
       {
         message: 'Answer the questions to prepare your SAFE.',
-        service: { ...exampleService, id: 9, slug: 'safe', title: 'SAFE', category: 'Investment & Startup Legal' }
+        service: {
+          ...exampleService,
+          ...exampleSale,
+          id: 9,
+          slug: 'safe',
+          title: 'SAFE',
+          category: 'Investment & Startup Legal'
+        }
       }
     ]
   }

@@ -14,6 +14,18 @@ export const States = Type.Union([Type.Literal('all'), Type.Array(StateCode, { m
   description: '`all`, or the codes of the states it covers'
 })
 
+export const Paper = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String({ minLength: 1 }),
+    certain: Type.Boolean({ description: 'False where answers, or the state while none is named, still decide' })
+  },
+  { examples: [{ id: 'last-will', title: 'Last Will and Testament', certain: true }] }
+)
+export type Paper = Static<typeof Paper>
+
+const Refusal = Type.Object({ question: Type.String(), message: Type.String() })
+
 export const exampleService = {
   id: 1,
   slug: 'simple-will',
@@ -26,11 +38,15 @@ export const exampleService = {
   popular: false,
   features: ['Last Will and Testament', 'Self-Proving Affidavit', 'Signing and Storage Guide'],
   states: 'all' as const,
-  typical_fee: null
+  typical_fee: null,
+  documents: [
+    { id: 'last-will', title: 'Last Will and Testament', certain: true },
+    { id: 'self-proving-affidavit', title: 'Self-Proving Affidavit', certain: false }
+  ]
 }
 
-/** A service as the customer sees it. */
-export const Service = Type.Object(
+/** A service as its content folder describes it. */
+export const DescribedService = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
     slug: Type.String({ pattern: '^[a-z][a-z0-9-]+$' }),
@@ -43,11 +59,43 @@ export const Service = Type.Object(
     popular: Type.Boolean(),
     features: Type.Array(Type.String(), { minItems: 1, description: 'The documents of the set, in order' }),
     states: States,
-    typical_fee: Nullable(TypicalFee)
+    typical_fee: Nullable(TypicalFee),
+    documents: Type.Array(Paper, { description: 'The papers of the set, in order, in whatever state' })
   },
   { examples: [exampleService] }
 )
+export type DescribedService = Static<typeof DescribedService>
+
+/** Whether the operator sells it. */
+export const Sale = Type.Object({
+  off_sale: Type.Boolean({ description: 'Not sold at the moment: at all, or in the state that was asked about' }),
+  off_sale_sentence: Nullable(Type.String({ description: 'What to tell a customer who would buy it' })),
+  off_sale_states: Type.Array(Type.Object({ state: StateCode, sentence: Type.String() }), {
+    description: 'Where it is not sold at the moment, though its documents cover the state'
+  })
+})
+export type Sale = Static<typeof Sale>
+
+export const exampleSale = { off_sale: false, off_sale_sentence: null, off_sale_states: [] }
+
+/** A service as the customer sees it. */
+export const Service = Type.Object(
+  { ...DescribedService.properties, ...Sale.properties },
+  { examples: [{ ...exampleService, ...exampleSale }] }
+)
 export type Service = Static<typeof Service>
+
+export const SaleQuery = Type.Object({ state: Type.Optional(StateCode) })
+
+/** A service as one state has it. */
+export const ServiceInState = Type.Object(
+  { ...Service.properties, refusals: Type.Array(Refusal, { description: 'Why the state named gets no papers' }) },
+  { examples: [{ ...exampleService, ...exampleSale, refusals: [] }] }
+)
+
+/** By slug and state, the papers of every state whose list is its own. */
+export const StatePapers = Type.Record(Type.String(), Type.Record(StateCode, Type.Array(Paper)))
+export type StatePapers = Static<typeof StatePapers>
 
 /** What checkout and documents keep a copy of. */
 export const SellableFacts = Type.Object(
@@ -57,7 +105,8 @@ export const SellableFacts = Type.Object(
     title: Type.String(),
     duration: Type.String(),
     price_cents: Type.Integer(),
-    states: States
+    states: States,
+    ...Sale.properties
   },
   {
     examples: [
@@ -67,11 +116,16 @@ export const SellableFacts = Type.Object(
         title: 'Simple Will',
         duration: '20 minutes',
         price_cents: 4900,
-        states: 'all' as const
+        states: 'all' as const,
+        ...exampleSale
       }
     ]
   }
 )
+
+export const SellableQuery = Type.Object({
+  live: Type.Optional(Type.Boolean({ description: "Whether the asker's own key moves real money" }))
+})
 
 export const IdOrSlug = Type.Object({
   idOrSlug: Type.String({ description: "A service's number or its slug", examples: ['1', 'simple-will'] })

@@ -11,7 +11,7 @@ import type { CheckoutTables } from '../tables.ts'
 /** The orders that were made while the account was signed in. */
 export const onAccountDeleted = (context: Context) =>
   defineConsumer<CheckoutTables>()({
-    name: 'checkout-deleted-accounts',
+    reader: 'checkout',
     event: accountDeleted,
     prepare: ({ data }) => endOpenOrders(context, { accountId: data.account_id, owners: [] }),
     handle: ({ data }, handling) => anonymize(handling, { accountId: data.account_id, owners: [] })
@@ -20,16 +20,16 @@ export const onAccountDeleted = (context: Context) =>
 /** The orders of the browsers that the account had claimed, which documents knows. */
 export const onDocumentErased = (context: Context) =>
   defineConsumer<CheckoutTables>()({
-    name: 'checkout-erased-owners',
+    reader: 'checkout',
     event: documentErased,
-    prepare: ({ data }) => endOpenOrders(context, { owners: data.owners }),
-    handle: ({ data }, handling) => anonymize(handling, { owners: data.owners })
+    prepare: ({ data }) => endOpenOrders(context, { accountId: data.account_id, owners: data.owners }),
+    handle: ({ data }, handling) => anonymize(handling, { accountId: data.account_id, owners: data.owners })
   })
 
 /** The orders of a person without an account that were never paid. What was paid stays: it is owed and on the books. */
 export const onErasureRequested = (context: Context) =>
   defineConsumer<CheckoutTables>()({
-    name: 'checkout-requested-erasures',
+    reader: 'checkout',
     event: erasureRequested,
     async prepare({ data }) {
       for (const order of await openOrdersTo(context.db, data.address_hash)) await endOrder(context, order)

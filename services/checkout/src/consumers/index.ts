@@ -1,14 +1,14 @@
 import type { Consumer } from '@formwright/kit/consumer'
 import { onSessionRevoked } from '@formwright/kit/sessions'
 import type { Context } from '../domain/context.ts'
-import { onEntitlementGranted } from './entitlement-granted.ts'
+import { onEntitlementReleased } from './entitlement-released.ts'
 import { onAccountDeleted, onDocumentErased, onErasureRequested } from './erasure.ts'
 
 /** Everything this service listens to. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of consumers of different facts; each is typed where it is defined
 export const consumers = (context: Context): Consumer<any, any, any>[] => [
   onSessionRevoked('checkout'),
-  onEntitlementGranted,
+  onEntitlementReleased,
   onAccountDeleted(context),
   onDocumentErased(context),
   onErasureRequested(context)

@@ -1,4 +1,5 @@
 import { type InternalClient, internalClient } from '@formwright/kit/internal'
+import { isLiveKey } from '@formwright/kit/live-key'
 import type { Logger } from '@formwright/kit/log'
 import type { Config } from '../config.ts'
 import type { Database } from '../tables.ts'
@@ -11,6 +12,8 @@ const CATALOG_TIMEOUT_MS = 2_000
 export interface Context {
   db: Database
   stripe: Stripe
+  /** Whether our key moves real money. */
+  live: boolean
   catalog: InternalClient
   documents: InternalClient
   log: Logger
@@ -20,6 +23,7 @@ export const openContext = ({ db, config, log }: { db: Database; config: Config;
   db,
   log,
   stripe: openStripe(config),
+  live: isLiveKey(config.STRIPE_SECRET_KEY),
   catalog: internalClient({
     from: 'checkout',
     to: 'catalog',

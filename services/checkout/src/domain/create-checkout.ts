@@ -1,7 +1,9 @@
 import { unavailable, unprocessable } from '@formwright/kit/errors'
+import type { OrderRow } from '../tables.ts'
 import { type CheckoutRequest, hashesOf } from './checkout-request.ts'
 import type { Context } from './context.ts'
 import { endOrder } from './end-order.ts'
+import { refuseOffSale } from './off-sale.ts'
 import { openSession, type PayableSession } from './open-session.ts'
 import { OrderInTheWay } from './order-in-the-way.ts'
 import { type Placed, placeOrder, type Wish } from './place-order.ts'
@@ -18,6 +20,7 @@ export async function createCheckout(context: Context, request: CheckoutRequest,
     const sentence = `${service.title} is not available in ${request.state}`
     throw unprocessable(sentence, [{ field: 'state', message: 'is not covered by this service' }], 'state-not-covered')
   }
+  refuseOffSale(service.off_sale, request.state)
   const hashes = hashesOf(request, service.price_cents)
   const { order, isNew } = await placeOrEndEarlier(context, { request, hashes, service, now })
   const repeatable = hashes.request !== null || hashes.key !== null
@@ -31,11 +34,14 @@ async function placeOrEndEarlier(context: Context, wish: Wish): Promise<Placed> 
     throw error
   })
   if (!(earlier instanceof OrderInTheWay)) return earlier
-  await endOrder(context, earlier.order).catch((error: unknown) => {
-    context.log.warn({ order: earlier.order.id, ...loggableFailure(error) }, 'earlier order not ended')
-    throw unavailable('Payment processing failed. Please try again.')
-  })
+  for (const order of earlier.orders) await endEarlier(context, order)
   return place().catch((error: unknown) => {
     throw error instanceof OrderInTheWay ? error.refusal : error
   })
 }
+
+const endEarlier = (context: Context, order: OrderRow) =>
+  endOrder(context, order).catch((error: unknown) => {
+    context.log.warn({ order: order.id, ...loggableFailure(error) }, 'earlier order not ended')
+    throw unavailable('Payment processing failed. Please try again.')
+  })

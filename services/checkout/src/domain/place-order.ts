@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { conflict, unavailable, unprocessable } from '@formwright/kit/errors'
 import { ownerLabel, ownerOf } from '@formwright/kit/owner'
 import { findKey, saveKey } from '../repositories/idempotency-keys.ts'
-import { findOpenOrderByRequest, findOrder, insertOrder, lockRequests } from '../repositories/orders.ts'
-import { findRedemptions, isUsedUp, type PromoTry, reservePromo } from '../repositories/promo-redemptions.ts'
+import { findOpenOrderByRequest, findOrder, findOrders, insertOrder, lockRequests } from '../repositories/orders.ts'
+import { reservePromo } from '../repositories/promo-redemptions.ts'
 import type { CheckoutTransaction, NewOrderRow, OrderRow, PriceCopyRow } from '../tables.ts'
 import { addOnsOf } from './add-ons.ts'
 import { checkPromo } from './check-promo.ts'
@@ -35,13 +35,17 @@ export async function placeOrder(trx: CheckoutTransaction, wish: Wish): Promise<
   if (known) {
     await keepKey(trx, hashes, known.id)
     if (known.state === 'open' && known.session_expires_at !== null && known.session_expires_at <= now) {
-      throw new OrderInTheWay(known, unavailable('Payment processing failed. Please try again.'))
+      throw new OrderInTheWay([known], unavailable('Payment processing failed. Please try again.'))
     }
     return { order: known, isNew: false }
   }
   const discount = await discountOf(trx, wish)
   const order = await insertOrder(trx, newOrder(wish, discount?.percent ?? 0))
-  if (discount && !(await reservePromo(trx, order.id, discount))) throw await whyReserved(trx, discount, order.owner)
+  if (discount && !(await reservePromo(trx, order.id, discount))) {
+    // Somebody was faster since the code was checked: what is true now is the answer.
+    await discountOf(trx, wish)
+    throw refusedPromo(PROMO_ERRORS.reserved)
+  }
   await keepKey(trx, hashes, order.id)
   return { order, isNew: true }
 }
@@ -60,24 +64,17 @@ const keepKey = async (trx: CheckoutTransaction, { key, body }: RequestHashes, o
   if (key !== null) await saveKey(trx, { keyHash: key, bodyHash: body, orderId })
 }
 
+/** Throws 422 for a code that cannot be used, and the customer's own open orders that must make way for this one. */
 async function discountOf(trx: CheckoutTransaction, { request, now }: Wish) {
-  if (request.promoCode === undefined) return undefined
-  const { promoCode: code, email, addressKey } = request
-  const wanted = { code, emailKey: emailKey(email), addressKey }
-  const { promo, error } = await checkPromo(trx, wanted, { now, ignoreReservations: true })
-  if (promo === undefined) throw refusedPromo(error)
-  return { ...wanted, percent: promo.discount_percent }
-}
-
-/** Somebody else's reservation is a refusal; the customer's own open order can be ended to make way. */
-async function whyReserved(trx: CheckoutTransaction, promo: PromoTry, owner: string | null): Promise<Error> {
-  const holders = await findRedemptions(trx, promo)
-  if (holders.some(({ state }) => state === 'burned')) return refusedPromo(PROMO_ERRORS.used)
-  if (holders.length === 0 && (await isUsedUp(trx, promo.code))) return refusedPromo(PROMO_ERRORS.usedUp)
-  const refusal = refusedPromo(PROMO_ERRORS.reserved)
-  const isOwn = owner !== null && holders.every((holder) => holder.owner === owner)
-  const held = isOwn && holders[0] ? await findOrder(trx, holders[0].order_id) : undefined
-  return held?.state === 'open' ? new OrderInTheWay(held, refusal) : refusal
+  const { promoCode: code, email, addressKey, userId } = request
+  if (code === undefined) return undefined
+  const asker = { code, emailKey: emailKey(email), addressKey, owner: userId === undefined ? null : ownerOf(userId) }
+  const verdict = await checkPromo(trx, asker, now)
+  if (verdict.promo === undefined) throw refusedPromo(verdict.error)
+  const { promo, ownOrders } = verdict
+  if (ownOrders.length > 0)
+    throw new OrderInTheWay(await findOrders(trx, ownOrders), refusedPromo(PROMO_ERRORS.reserved))
+  return { ...asker, percent: promo.discount_percent }
 }
 
 const refusedPromo = (sentence: string) =>

@@ -31,6 +31,11 @@ it.each([
   expect(read(signature).id).toBe('evt_1')
 })
 
+const without = (field: keyof typeof event) => ({ ...event, [field]: undefined })
+const notAnEvent = (body: unknown): [string, string, string, string] => {
+  const text = JSON.stringify(body)
+  return [`that is ${text}`, sign(oldSecret, seconds, text), text, 'webhook-not-an-event']
+}
 const flipped = Buffer.from(payload)
 flipped[10] = (flipped[10] ?? 0) ^ 1
 const live = JSON.stringify({ ...event, livemode: true })
@@ -48,7 +53,10 @@ it.each([
   ['with an old second timestamp', `t=${seconds},${sign(oldSecret, seconds - 900)}`, payload, 'webhook-stale'],
   ['with a header of noise', 'v1=,,,t', payload, 'webhook-stale'],
   ['of real money at a test key', sign(oldSecret, seconds, live), live, 'webhook-wrong-mode'],
-  ['that is no event', sign(oldSecret, seconds, '{}'), '{}', 'webhook-not-an-event'],
+  ...[null, [], [event], 42, true, 'event', {}, without('id'), without('type'), without('data')].map(notAnEvent),
+  ...[null, [], 'object', {}, { object: null }, { object: [] }, { object: 'cs_1' }].map((data) =>
+    notAnEvent({ ...event, data })
+  ),
   ['that is not JSON', sign(oldSecret, seconds, 'hello'), 'hello', 'webhook-bad-signature']
 ])('refuses a webhook %s', (_title, signature, text, code) => {
   expect(() => read(signature, text)).toThrow(expect.objectContaining({ status: 400, code }))

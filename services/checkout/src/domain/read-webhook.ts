@@ -1,7 +1,16 @@
 import { HttpError } from '@formwright/kit/errors'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
 import type { Stripe } from './stripe.ts'
 
 const TOLERANCE_SECONDS = 300
+
+/** What of an event is read at all; what the client declares of it, a signed body need not hold. */
+const Readable = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  data: Type.Object({ object: Type.Object({}) })
+})
 
 export interface WebhookRules {
   /** Any of them may have signed: Stripe signs with both while a secret rotates. */
@@ -25,7 +34,7 @@ export function readWebhook(
   for (const secret of secrets) {
     const event = eventSignedWith(stripe, payload, signature, secret, now)
     if (event === undefined) continue
-    if (typeof event.id !== 'string' || typeof event.type !== 'string') throw refused('not-an-event')
+    if (!Value.Check(Readable, event)) throw refused('not-an-event')
     if (event.livemode !== live) throw refused('wrong-mode')
     return event
   }

@@ -1,6 +1,6 @@
 import { HttpError, notFound } from '@formwright/kit/errors'
 import { deletePriceCopy, findPriceCopy, savePriceCopy } from '../repositories/price-copies.ts'
-import type { PriceCopyRow } from '../tables.ts'
+import type { NewPriceCopyRow, OffSale, PriceCopyRow } from '../tables.ts'
 import type { Context } from './context.ts'
 
 const FRESH_SECONDS = 60
@@ -11,19 +11,22 @@ interface SellableFacts {
   title: string
   price_cents: number
   states: 'all' | string[]
+  off_sale_sentence: string | null
+  off_sale_states: OffSale['states']
 }
 
 /**
- * What a service costs and where it is sold: our copy while it is fresh, else catalog's word, else the copy however old.
+ * What a service costs and where it is sold, for a key like ours: our copy while it is fresh, else catalog's word, else the copy however old.
  * Throws 404 for an unknown service, and 503 when catalog is away and was never asked for this one.
  */
-export async function servicePrice({ db, catalog, log }: Context, serviceId: number): Promise<PriceCopyRow> {
-  const copy = await findPriceCopy(db, serviceId, FRESH_SECONDS)
+export async function servicePrice({ db, catalog, live, log }: Context, serviceId: number): Promise<PriceCopyRow> {
+  const copy = await findPriceCopy(db, serviceId, { live, freshSeconds: FRESH_SECONDS })
   if (copy?.fresh) return copy
   try {
-    const facts = await catalog.json<SellableFacts>('GET', `/internal/services/${serviceId}`)
-    const { id: service_id, slug, title, price_cents, states } = facts
-    return await savePriceCopy(db, { service_id, slug, title, price_cents, states: states === 'all' ? null : states })
+    return await savePriceCopy(
+      db,
+      toCopy(await catalog.json('GET', `/internal/services/${serviceId}?live=${live}`), live)
+    )
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) {
       if (copy) await deletePriceCopy(db, serviceId)
@@ -34,6 +37,16 @@ export async function servicePrice({ db, catalog, log }: Context, serviceId: num
     return copy
   }
 }
+
+const toCopy = (facts: SellableFacts, live: boolean): NewPriceCopyRow => ({
+  service_id: facts.id,
+  slug: facts.slug,
+  title: facts.title,
+  price_cents: facts.price_cents,
+  states: facts.states === 'all' ? null : facts.states,
+  off_sale: JSON.stringify({ sentence: facts.off_sale_sentence, states: facts.off_sale_states }),
+  live
+})
 
 /** Whatever catalog refuses us is not the customer's doing. */
 const withoutBlame = (error: HttpError) =>

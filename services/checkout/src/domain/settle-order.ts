@@ -59,20 +59,16 @@ export async function applyFact(trx: CheckoutTransaction, order: OrderRow, fact:
 }
 
 const announcePayment = (trx: CheckoutTransaction, order: OrderRow) =>
-  appendToOutbox(
-    trx,
-    paymentCompleted,
-    {
-      order_id: order.id,
-      service_id: order.service_id,
-      service_title: order.service_title,
-      state: order.service_state,
-      owner: order.owner,
-      email: order.email,
-      amount_cents: order.amount_cents,
-      discount_cents: order.discount_cents,
-      currency: order.currency,
-      paid_at: (order.settled_at ?? new Date()).toISOString()
-    },
-    { settleKey: order.id }
-  )
+  appendToOutbox(trx, paymentCompleted, {
+    order_id: order.id,
+    service_id: order.service_id,
+    service_title: order.service_title,
+    state: order.service_state,
+    owner: order.owner,
+    account_id: order.account_id,
+    email: order.email,
+    amount_cents: order.amount_cents,
+    discount_cents: order.discount_cents,
+    currency: order.currency,
+    paid_at: (order.settled_at ?? new Date()).toISOString()
+  })

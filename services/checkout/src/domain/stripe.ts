@@ -25,9 +25,6 @@ const addressOf = ({ hostname, port, protocol }: URL) => ({
   protocol: protocol === 'https:' ? ('https' as const) : ('http' as const)
 })
 
-/** Whether a key moves real money. Test keys and live webhooks must not meet. */
-export const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key)
-
 /** What may be logged of Stripe's error: its message can repeat the customer's address. */
 export const loggableFailure = (error: unknown) =>
   error instanceof Stripe.errors.StripeError

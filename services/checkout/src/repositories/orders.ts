@@ -15,6 +15,10 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | un
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function findOrders(db: Database, ids: string[]): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+}
+
 /** The session's id is the secret that opens what the status page shows. */
 export async function findOrderBySession(db: Database, sessionId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
@@ -66,9 +70,23 @@ export async function noteTaken(
 export async function bindOwner(
   trx: CheckoutTransaction,
   id: string,
-  { owner, ownerLabel }: { owner: string; ownerLabel: string }
+  to: Pick<OrderRow, 'owner' | 'owner_label' | 'account_id'>
 ): Promise<void> {
-  await trx.updateTable('orders').set({ owner, owner_label: ownerLabel }).where('id', '=', id).execute()
+  await trx.updateTable('orders').set(to).where('id', '=', id).execute()
+}
+
+/** Takes the owner from an order that has not found another payer meanwhile. */
+export async function releaseOwner(
+  trx: CheckoutTransaction,
+  { id, owner, account_id }: Pick<OrderRow, 'id' | 'owner' | 'account_id'>
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ owner: null, owner_label: null })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('account_id', 'is not distinct from', account_id)
+    .execute()
 }
 
 export async function hasBought(db: Database, emailKey: string): Promise<boolean> {

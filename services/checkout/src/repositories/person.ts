@@ -2,7 +2,10 @@ import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
 import { sql } from 'kysely'
 import type { CheckoutTransaction, Database, OrderRow } from '../tables.ts'
 
-/** A customer as orders know one: by the account that was signed in, and by the hashes of the browsers' ids. */
+/**
+ * A customer as orders know one: by the account that was signed in, and by the hashes of the browsers' ids, but for what another
+ * account ordered under one of these.
+ */
 export interface Person {
   accountId?: string | undefined
   owners: string[]
@@ -84,5 +87,6 @@ export async function anonymizeOrders(trx: CheckoutTransaction, person: Person):
 
 const of = ({ accountId, owners, unpaidTo }: Person) => {
   const givenUp = unpaidTo === undefined ? sql`false` : sql`(state = 'expired' and ${bearsAddress('email', unpaidTo)})`
-  return sql<boolean>`(account_id = ${accountId ?? null} or owner = any(${owners}::text[]) or ${givenUp})`
+  const own = sql`(account_id = ${accountId ?? null} or account_id is null and owner = any(${owners}::text[]))`
+  return sql<boolean>`(${own} or ${givenUp})`
 }

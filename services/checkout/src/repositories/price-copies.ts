@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Database, NewPriceCopyRow, PriceCopyRow } from '../tables.ts'
 
-/** The copy, and whether it is younger than `freshSeconds`. */
+/** The copy that was made for the mode of our key, and whether it is younger than `freshSeconds`. */
 export async function findPriceCopy(
   db: Database,
   serviceId: number,
-  freshSeconds: number
+  { live, freshSeconds }: { live: boolean; freshSeconds: number }
 ): Promise<(PriceCopyRow & { fresh: boolean }) | undefined> {
   return db
     .selectFrom('price_copies')
     .selectAll()
     .select(sql<boolean>`copied_at > now() - make_interval(secs => ${freshSeconds})`.as('fresh'))
     .where('service_id', '=', serviceId)
+    .where('live', '=', live)
     .executeTakeFirst()
 }
 

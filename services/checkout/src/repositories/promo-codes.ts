@@ -6,6 +6,19 @@ export async function findPromoCode(db: Database, code: string): Promise<PromoCo
   return db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
+/** Those of the named codes that a customer could use now. */
+export async function findOpenCodes(db: Database, codes: readonly string[], now: Date): Promise<string[]> {
+  const open = await db
+    .selectFrom('promo_codes')
+    .select('code')
+    .where('code', 'in', codes)
+    .where('active', '=', true)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .orderBy('code')
+    .execute()
+  return open.map(({ code }) => code)
+}
+
 /** Adds codes that are not there yet; one that staff changed stays as they left it. */
 export async function addMissingPromoCodes(db: Database, codes: NewPromoCodeRow[]): Promise<void> {
   await db

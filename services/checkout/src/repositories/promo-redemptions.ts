@@ -21,7 +21,7 @@ export async function reservePromo(trx: CheckoutTransaction, orderId: string, pr
 }
 
 /** Whether orders, paid and open, hold every use of a code. Who asks for a counted code waits for those before. */
-export async function isUsedUp(trx: CheckoutTransaction, code: string): Promise<boolean> {
+async function isUsedUp(trx: CheckoutTransaction, code: string): Promise<boolean> {
   const counted = await trx
     .selectFrom('promo_codes')
     .select('max_uses')
@@ -31,48 +31,34 @@ export async function isUsedUp(trx: CheckoutTransaction, code: string): Promise<
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (counted === undefined) return false
-  const { uses } = await usesOf(trx, code).where('state', '<>', 'released').executeTakeFirstOrThrow()
-  return Number(uses) >= counted.max_uses
+  return (await countUses(trx, code)) >= counted.max_uses
 }
 
-/** How many orders used a code and, if it is wanted, how many open ones of others hold it. */
-export async function countUses(db: Database, promo: PromoTry, { held }: { held: boolean }): Promise<number> {
-  const { uses } = await usesOf(db, promo.code)
-    .where(({ eb, or, and, not }) =>
-      or([
-        eb('state', '=', 'burned'),
-        ...(held
-          ? [
-              and([
-                eb('state', '=', 'reserved'),
-                not(and([eb('email_key', '=', promo.emailKey), eb('address_key', '=', promo.addressKey)]))
-              ])
-            ]
-          : [])
-      ])
-    )
-    .executeTakeFirstOrThrow()
-  return Number(uses)
-}
-
-const usesOf = (db: Database, code: string) =>
-  db
+/** How many orders, paid and open, hold a use of a code. */
+export async function countUses(db: Database, code: string): Promise<number> {
+  const { uses } = await db
     .selectFrom('promo_redemptions')
     .select(({ fn }) => fn.countAll<number>().as('uses'))
     .where('code', '=', code)
+    .where('state', '<>', 'released')
+    .executeTakeFirstOrThrow()
+  return Number(uses)
+}
 
 /** What stands in the way of a try: reservations and uses of this mailbox, and of this code at this address. */
 export async function findRedemptions(db: Database, { code, emailKey, addressKey }: PromoTry) {
   return db
     .selectFrom('promo_redemptions as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.order_id', 'p.state', 'p.email_key', 'p.address_key', 'o.owner', 'o.state as order_state'])
+    .select(['p.order_id', 'p.code', 'p.state', 'p.email_key', 'p.address_key', 'o.owner', 'o.state as order_state'])
     .where('p.state', '<>', 'released')
     .where(({ eb, or, and }) =>
       or([eb('p.email_key', '=', emailKey), and([eb('p.code', '=', code), eb('p.address_key', '=', addressKey)])])
     )
     .execute()
 }
+
+export type Held = Awaited<ReturnType<typeof findRedemptions>>[number]
 
 /** Moves an order's reservation on. What is burned or released stays so. */
 export async function endReservation(

@@ -16,7 +16,7 @@ import type { Database } from '../tables.ts'
 
 /** Promo codes, for admins: what there is, how often it was used, and changes to it. None is ever deleted. */
 export const adminPromoCodeRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncTypebox =>
+  ({ db, live }: { db: Database; live: boolean }): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.addHook('onRequest', requireRole('admin'))
 
@@ -51,7 +51,7 @@ export const adminPromoCodeRoutes =
       },
       async (request, reply) => {
         const now = new Date()
-        const by = { staff: actorFrom(request), requestId: request.id }
+        const by = { staff: actorFrom(request), requestId: request.id, live }
         return reply.code(201).send(toPromoCode(await createPromoCode(db, request.body, by, now), now))
       }
     )
@@ -68,9 +68,10 @@ export const adminPromoCodeRoutes =
         }
       },
       async (request) => {
-        const by = { staff: actorFrom(request), requestId: request.id }
-        const changed = await changePromoCode(db, { ...request.body, code: request.params.code }, by)
-        return toPromoCode(changed, new Date())
+        const now = new Date()
+        const by = { staff: actorFrom(request), requestId: request.id, live }
+        const changed = await changePromoCode(db, { ...request.body, code: request.params.code }, by, now)
+        return toPromoCode(changed, now)
       }
     )
   }

@@ -69,7 +69,16 @@ const toRefund = ({ id, order_id, amount_cents, reason, state, created_at }: Ref
   created_at: created_at.toISOString()
 })
 
-const toQuote = ({ order, lines, dueCents, refundedCents, share, documentsMade, refunds }: Quote): RefundQuote => ({
+const toQuote = ({
+  order,
+  lines,
+  dueCents,
+  refundedCents,
+  share,
+  documentsMade,
+  guarantee,
+  refunds
+}: Quote): RefundQuote => ({
   order_id: order.id,
   currency: taken(order).currency,
   paid: toDollars(taken(order).cents),
@@ -78,6 +87,11 @@ const toQuote = ({ order, lines, dueCents, refundedCents, share, documentsMade, 
   most: toDollars(taken(order).cents - refundedCents),
   progress: share,
   documents_made: documentsMade,
+  guarantee: {
+    verdict: guarantee.verdict,
+    amount: toDollars(guarantee.cents),
+    until: guarantee.until?.toISOString() ?? null
+  },
   lines: lines.map(({ id, title, paidCents, percent, cents, why }) => {
     return { id, title, paid: toDollars(paidCents), percent, amount: toDollars(cents), why }
   }),

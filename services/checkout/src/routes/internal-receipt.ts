@@ -20,7 +20,10 @@ const Receipt = Type.Object(
     amount_cents: Type.Integer(),
     currency: Type.String(),
     paid_at: Timestamp,
-    claim_session: Nullable(Type.String({ description: 'Binds the order to its buyer; null once somebody did' }))
+    claim_session: Nullable(Type.String({ description: 'Binds the order to its buyer; null once somebody did' })),
+    payer_session: Nullable(
+      Type.String({ description: 'By it an account takes the order along; null once one is known to have paid' })
+    )
   },
   {
     examples: [
@@ -36,7 +39,8 @@ const Receipt = Type.Object(
         amount_cents: 18_820,
         currency: 'usd',
         paid_at: '2026-11-20T10:16:00.000Z',
-        claim_session: null
+        claim_session: null,
+        payer_session: null
       }
     ]
   }
@@ -72,7 +76,8 @@ export const internalReceiptRoutes =
           amount_cents: order.amount_cents,
           currency: order.currency,
           paid_at: order.settled_at.toISOString(),
-          claim_session: order.owner === null ? order.session_id : null
+          claim_session: order.owner === null ? order.session_id : null,
+          payer_session: order.account_id === null ? order.session_id : null
         }
       }
     )

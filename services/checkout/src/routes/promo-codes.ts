@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { ownerOf } from '@formwright/kit/owner'
 import { addressKey } from '../domain/address-key.ts'
 import { checkPromo } from '../domain/check-promo.ts'
 import { emailKey } from '../domain/email-key.ts'
@@ -31,11 +32,15 @@ export const promoCodeRoutes =
       async (request) => {
         const address = addressKey(request.ip, secret)
         await limitAttempts(db, limits, 'PROMO_TRIES_LIMIT', address)
-        const code = normaliseCode(request.body.code)
-        const wanted = { code, emailKey: emailKey(request.body.user_email), addressKey: address }
-        const { promo, error } = await checkPromo(db, wanted, { now: new Date() })
-        if (promo === undefined) return { valid: false, code, discount_percent: 0, description: null, error }
-        const { discount_percent, description } = promo
+        const { code: typed, user_email, user_id } = request.body
+        const code = normaliseCode(typed)
+        const owner = user_id === undefined ? null : ownerOf(user_id)
+        const asker = { code, emailKey: emailKey(user_email), addressKey: address, owner }
+        const verdict = await checkPromo(db, asker, new Date())
+        if (verdict.promo === undefined) {
+          return { valid: false, code, discount_percent: 0, description: null, error: verdict.error }
+        }
+        const { discount_percent, description } = verdict.promo
         return { valid: true, code, discount_percent, description, error: null }
       }
     )

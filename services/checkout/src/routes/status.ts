@@ -62,6 +62,6 @@ const toStatus = (session_id: string, order: OrderRow, promoCode: string | null)
     currency: order.currency,
     lines: orderLines(order, promoCode),
     paid_at: order.settled_at?.toISOString() ?? null,
-    metadata: { service_id: order.service_id, service_title: order.service_title }
+    metadata: { service_id: order.service_id, service_title: order.service_title, state: order.service_state }
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, HttpError, unavailable } from '@formwright/kit/errors'
-import { isDatabaseAway } from '@formwright/kit/failure'
+import { isDatabaseUnable } from '@formwright/kit/failure'
 import { Type } from 'typebox'
 import type { Context } from '../domain/context.ts'
 import { readWebhook, type WebhookRules } from '../domain/read-webhook.ts'
@@ -33,7 +33,7 @@ export const webhookRoutes =
         const event = readWebhookOrWarn(context, { payload, signature }, rules)
         // Answered with 503, Stripe sends the event again.
         await takeWebhook(context, event).catch((error: unknown) => {
-          if (isDatabaseAway(error)) throw error
+          if (isDatabaseUnable(error)) throw error
           context.log.warn({ event: event.id, ...loggableFailure(error) }, 'webhook put off')
           throw unavailable()
         })

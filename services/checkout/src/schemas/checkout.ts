@@ -78,7 +78,11 @@ export const PaymentStatus = Type.Object(
       description: 'What makes up the amount; a discount is negative'
     }),
     paid_at: Nullable(Timestamp),
-    metadata: Type.Object({ service_id: Type.Integer(), service_title: Type.String() })
+    metadata: Type.Object({
+      service_id: Type.Integer(),
+      service_title: Type.String(),
+      state: Nullable(Type.String({ description: 'Of the Union' }))
+    })
   },
   {
     examples: [
@@ -93,7 +97,7 @@ export const PaymentStatus = Type.Object(
           { title: 'Discount (WELCOME20)', amount_cents: -980 }
         ],
         paid_at: '2026-11-20T10:16:00.000Z',
-        metadata: { service_id: 1, service_title: 'Simple Will' }
+        metadata: { service_id: 1, service_title: 'Simple Will', state: 'TX' }
       }
     ]
   }

@@ -1,10 +1,12 @@
-import { Email, Nullable } from '@formwright/kit/schemas'
+import { Email, Nullable, UserId } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 
 export const ValidatePromoCode = Type.Object(
   {
     code: Type.String({ minLength: 1, maxLength: 40 }),
     user_email: Email,
+    /** As create-session gets it: then both judge alike whose open checkout it is that holds the code. */
+    user_id: Type.Optional(UserId),
     service_type: Type.Optional(Type.String({ maxLength: 64 }))
   },
   { examples: [{ code: 'WELCOME20', user_email: 'ada@example.com', service_type: 'basic_per_form' }] }

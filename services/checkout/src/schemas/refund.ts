@@ -12,6 +12,18 @@ const RefundLine = Type.Object({
   why: Type.String({ description: 'The rule that decided, for staff to read' })
 })
 
+const Guarantee = Type.Object(
+  {
+    verdict: Type.Union([Type.Literal('all'), Type.Literal('with-reason'), Type.Literal('over')], {
+      description:
+        '`all`: no set was made, so everything comes back. `with-reason`: a set was made; where a court or office refused a paper, staff may give everything and say why. `over`: 30 days have passed'
+    }),
+    amount: Type.Number({ description: 'Dollars, less what was given back' }),
+    until: Nullable(Timestamp)
+  },
+  { description: 'The 30-day money-back guarantee, beside the table: the greater of the two holds' }
+)
+
 const RefundStatus = Type.Union([Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')], {
   description:
     '`pending`: noted here, not yet confirmed by the payment provider; we go on asking. `failed`: refused, or come back later; the customer has not got it'
@@ -52,6 +64,7 @@ export const RefundQuote = Type.Object(
     most: Type.Number({ description: 'Paid less refunded: more is never possible' }),
     progress: Type.Number({ minimum: 0, maximum: 1, description: 'Of the required questions; 1 once documents exist' }),
     documents_made: Type.Boolean(),
+    guarantee: Guarantee,
     lines: Type.Array(RefundLine),
     refunds: Type.Array(Refund)
   },
@@ -66,6 +79,7 @@ export const RefundQuote = Type.Object(
         most: 188.2,
         progress: 0.1,
         documents_made: false,
+        guarantee: { verdict: 'all' as const, amount: 188.2, until: '2026-12-21T09:30:00.000Z' },
         lines: [
           {
             id: 'service',

@@ -8,7 +8,7 @@ const AT_ONCE = 300
 
 /** Erases what an account had and tells the others what that was. An account that had nothing is answered too. */
 export const onAccountDeleted = defineConsumer<DocumentsTables>()({
-  name: 'documents-erasure',
+  reader: 'documents',
   event: accountDeleted,
 
   async handle({ data: { account_id } }, { trx, emit }) {

@@ -5,7 +5,7 @@ import type { DocumentsTables } from '../tables.ts'
 
 /** Answers are known by their browser's id alone; an address stands only in what was asked to be mailed there. */
 export const onErasureRequested = defineConsumer<DocumentsTables>()({
-  name: 'documents-requested-erasures',
+  reader: 'documents',
   event: erasureRequested,
   handle: ({ data }, { trx }) => eraseAddressFromMessages(trx, data.address_hash)
 })

@@ -6,7 +6,7 @@ import type { DocumentsTables } from '../tables.ts'
 
 /** Orders whose buyer deleted the account: nothing about them is mailed any more. */
 export const onOrderAnonymized = defineConsumer<DocumentsTables>()({
-  name: 'documents-anonymized-orders',
+  reader: 'documents',
   event: orderAnonymized,
 
   async handle({ data: { order_ids } }, { trx }) {

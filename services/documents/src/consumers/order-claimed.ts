@@ -1,20 +1,22 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { orderClaimed } from '@formwright/proto-events'
+import { admitOrder } from '../domain/admit-order.ts'
 import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
-import { giveEntitlement, insertOrderClaim } from '../repositories/entitlements.ts'
+import { giveEntitlement, saveOrderClaim } from '../repositories/entitlements.ts'
 import { holdLock } from '../repositories/locks.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** An order found its owner. Facts of two kinds have no order: the payment may still be on its way, so the claim is kept. */
 export const onOrderClaimed = (delivery: Delivery) =>
   defineConsumer<DocumentsTables>()({
-    name: 'documents-order-claims',
+    reader: 'documents',
     event: orderClaimed,
 
-    async handle({ data: { order_id: orderId, owner } }, { trx, emit }) {
-      await holdLock(trx, `order:${orderId}`)
-      await insertOrderClaim(trx, orderId, owner)
-      const given = await giveEntitlement(trx, orderId, owner)
-      if (given !== undefined) await deliverOrder(trx, delivery, { orderId, owner, emit })
+    async handle({ data }, { trx, emit }) {
+      const claim = { orderId: data.order_id, owner: data.owner, accountId: data.account_id ?? null }
+      await holdLock(trx, `order:${claim.orderId}`)
+      if ((await admitOrder(trx, claim, emit)) === null) return
+      await saveOrderClaim(trx, claim)
+      if ((await giveEntitlement(trx, claim)) !== undefined) await deliverOrder(trx, delivery, { ...claim, emit })
     }
   })

@@ -1,5 +1,6 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { entitlementGranted, paymentCompleted } from '@formwright/proto-events'
+import { admitOrder } from '../domain/admit-order.ts'
 import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
 import { findOrderClaim, insertEntitlement } from '../repositories/entitlements.ts'
 import { holdLock } from '../repositories/locks.ts'
@@ -9,16 +10,20 @@ import type { DocumentsTables } from '../tables.ts'
 /** Grants a paid order its one matter, and asks for the documents when that matter is finished already. */
 export const onPaymentCompleted = (delivery: Delivery) =>
   defineConsumer<DocumentsTables>()({
-    name: 'documents-entitlements',
+    reader: 'documents',
     event: paymentCompleted,
     concurrency: 4,
 
     async handle({ data }, { trx, emit }) {
       await holdLock(trx, `order:${data.order_id}`)
-      const owner = data.owner ?? (await findOrderClaim(trx, data.order_id)) ?? null
+      const claim = await findOrderClaim(trx, data.order_id)
+      const accountId = claim?.account_id ?? data.account_id ?? null
+      const named = { orderId: data.order_id, owner: claim?.owner ?? data.owner, accountId }
+      const owner = await admitOrder(trx, named, emit)
       await insertEntitlement(trx, {
         order_id: data.order_id,
         owner,
+        account_id: accountId,
         service_id: data.service_id,
         email: data.email,
         state: data.state,

@@ -6,7 +6,7 @@ import type { DocumentsTables } from '../tables.ts'
 
 /** Closes an order that was refunded, in full or in part. One whose payment is not heard of yet is closed when it is. */
 export const onPaymentRefunded = defineConsumer<DocumentsTables>()({
-  name: 'documents-refunds',
+  reader: 'documents',
   event: paymentRefunded,
 
   async handle({ data }, { trx }) {

@@ -6,7 +6,7 @@ import type { DocumentsTables } from '../tables.ts'
 
 /** Nothing new is made for an order whose money may be gone by the time it is printed. */
 export const onRefundRequested = defineConsumer<DocumentsTables>()({
-  name: 'documents-refunds-requested',
+  reader: 'documents',
   event: refundRequested,
 
   async handle({ data: { order_id, refund_id } }, { trx }) {
@@ -17,7 +17,7 @@ export const onRefundRequested = defineConsumer<DocumentsTables>()({
 
 /** The order is as it was before: open, or closed by another refund. */
 export const onRefundFailed = defineConsumer<DocumentsTables>()({
-  name: 'documents-refunds-failed',
+  reader: 'documents',
   event: refundFailed,
 
   async handle({ data: { order_id, refund_id } }, { trx }) {

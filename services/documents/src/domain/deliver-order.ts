@@ -4,7 +4,7 @@ import { bindEntitlement, findEntitlement } from '../repositories/entitlements.t
 import type { Trx } from '../tables.ts'
 import { openAnswers } from './answers-at-rest.ts'
 import type { Keyring } from './keyring.ts'
-import { kinOf, lockMatters } from './owners.ts'
+import { kinOf, lockMatters, standingClaim } from './owners.ts'
 import { checkAnswers } from './questionnaire/check-answers.ts'
 import { type Emit, requestSet } from './request-set.ts'
 
@@ -36,6 +36,7 @@ export async function deliverOrder(
   const given = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
   const { answers, errors } = checkAnswers(service, given, { complete: true })
   if (errors.length > 0) return
-  if (!(await bindEntitlement(trx, orderId, draft.id))) return
+  const claimedBy = await standingClaim(trx, draft.owner)
+  if (!(await bindEntitlement(trx, orderId, { draftId: draft.id, claimedBy }))) return
   await requestSet(trx, { keyring, emit, now: new Date() }, { draft, service, answers, orderId })
 }

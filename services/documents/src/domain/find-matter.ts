@@ -40,7 +40,7 @@ export async function findMatter(db: Database, query: MatterQuery): Promise<Draf
   if (same) return same
   const unpaid = await findUnpaidDraft(db, of)
   if (unpaid !== undefined) return unpaid
-  return (await findUnusedEntitlement(db, of)) ? undefined : findLatestDraft(db, of)
+  return (await findUnusedEntitlement(db, { ...of, account: kin.account })) ? undefined : findLatestDraft(db, of)
 }
 
 /** A `new` that was sent twice, because its answer was lost, begins one matter. */

@@ -11,7 +11,7 @@ type Status = 'completed' | 'paid' | 'refunded' | 'in_progress' | 'started'
 
 /** One line for each matter, each order that waits or waited for one, and each service only looked at; newest first. */
 export async function listProgress(db: Database, library: ContentLibrary, accountId: string) {
-  const holder = await holderOf(db, await listOwners(db, accountId))
+  const holder = await holderOf(db, await listOwners(db, accountId), accountId)
   const isKnown = holder.owners.length > 0
   const drafts = isKnown ? await listDrafts(db, holder, 100) : []
   const orders = isKnown ? await listEntitlements(db, holder) : []

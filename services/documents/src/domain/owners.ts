@@ -4,7 +4,7 @@ import { ownerLabel, ownerOf } from '@formwright/kit/owner'
 import { findClaim, listOwners } from '../repositories/claims.ts'
 import type { Holder } from '../repositories/drafts.ts'
 import { listShared } from '../repositories/guests.ts'
-import { holdLock } from '../repositories/locks.ts'
+import { holdLock, shareLock } from '../repositories/locks.ts'
 import type { Database, Trx } from '../tables.ts'
 
 /** Somebody's belongings: their own owner hash and, once claimed, all others of the same account. */
@@ -29,13 +29,25 @@ export async function openKin(db: Database, userId: string, actor: Actor | null)
 export async function kinOf(db: Database, owner: string, label = ''): Promise<Kin> {
   const account = await findClaim(db, owner)
   const owners = account === undefined ? [owner] : await listOwners(db, account)
-  return { owner, label, ...(await holderOf(db, owners)), root: account ?? owner }
+  return { owner, label, ...(await holderOf(db, owners, account)), root: account ?? owner }
 }
 
-export const holderOf = async (db: Database, owners: string[]): Promise<Holder> => ({
+export const holderOf = async (db: Database, owners: string[], account?: string): Promise<Holder> => ({
   owners,
-  shared: owners.length === 0 ? [] : await listShared(db, owners)
+  shared: owners.length === 0 ? [] : await listShared(db, owners),
+  account
 })
+
+/** For the one transaction that claims: nobody decides by the claim meanwhile. */
+export const holdClaim = (trx: Trx, owner: string): Promise<void> => holdLock(trx, claimLock(owner))
+
+/** The account that has claimed an owner; it stays so to the end of the transaction. */
+export async function standingClaim(trx: Trx, owner: string): Promise<string | undefined> {
+  await shareLock(trx, claimLock(owner))
+  return findClaim(trx, owner)
+}
+
+const claimLock = (owner: string) => `claim:${owner}`
 
 /** Saving, paying and asking for documents of one service take turns, so that each sees what the other did. */
 export const lockMatters = (trx: Trx, kin: Kin, serviceId: number): Promise<void> =>

@@ -10,7 +10,7 @@ import {
 import type { ListedGeneration } from '../repositories/generations.ts'
 import type { Database, Trx } from '../tables.ts'
 import type { Keyring } from './keyring.ts'
-import type { Kin } from './owners.ts'
+import { type Kin, standingClaim } from './owners.ts'
 import { requestSet } from './request-set.ts'
 import { type DraftToSave, type SavedDraft, saveDraft } from './save-draft.ts'
 
@@ -25,27 +25,34 @@ export type Requested =
 export async function requestDocuments(
   db: Database,
   { keyring, now }: { keyring: Keyring; now: Date },
-  toSave: Omit<DraftToSave, 'completed' | 'serviceId'> & { service: ServiceContent }
+  toSave: Omit<DraftToSave, 'completed' | 'serviceId'> & {
+    service: ServiceContent
+    /** Called before a set is asked for, with the order that pays if one does; may throw to refuse it. */
+    beforeSet?: (trx: Trx, orderId: string | undefined) => Promise<void>
+  }
 ): Promise<Requested> {
   const { service, kin, answers } = toSave
   return db.transaction().execute(async (trx): Promise<Requested> => {
     const saved = await saveDraft(trx, keyring, { ...toSave, serviceId: service.meta.id, completed: true })
     if (saved.stale) return saved
     const orderId = await payingOrder(trx, kin, saved.draft)
-    const emit: Parameters<typeof requestSet>[1]['emit'] = (event, data, options) =>
-      appendToOutbox(trx, event, data, options)
+    await toSave.beforeSet?.(trx, orderId)
+    const emit: Parameters<typeof requestSet>[1]['emit'] = (event, data) => appendToOutbox(trx, event, data)
     const request = { draft: saved.draft, service, answers, orderId }
     return { stale: false, draft: saved.draft, generation: await requestSet(trx, { keyring, emit, now }, request) }
   })
 }
 
 async function payingOrder(trx: Trx, kin: Kin, draft: SavedDraft['draft']): Promise<string | undefined> {
+  const claimedBy = await standingClaim(trx, draft.owner)
   const bound = await findEntitlementOfDraft(trx, draft.id)
   if (bound !== undefined) return idOf(bound)
   // Whoever was let into the draft may use the order of its owner.
   const owners = [...kin.owners, draft.owner]
-  const unused = await findUnusedEntitlement(trx, { owners, serviceId: draft.service_id })
-  if (unused !== undefined && (await bindEntitlement(trx, idOf(unused), draft.id))) return unused.order_id
+  const unused = await findUnusedEntitlement(trx, { owners, account: claimedBy, serviceId: draft.service_id })
+  if (unused !== undefined && (await bindEntitlement(trx, idOf(unused), { draftId: draft.id, claimedBy }))) {
+    return unused.order_id
+  }
   // Somebody was quicker, for this very matter or for another.
   return (await findEntitlementOfDraft(trx, draft.id))?.order_id
 }

@@ -80,6 +80,6 @@ async function takeUpAgain(
 const announce = (emit: Emit, id: string, orderId: string | undefined) =>
   orderId === undefined
     ? emit(draftRequested, { generation_id: id })
-    : emit(documentRequested, { generation_id: id, order_id: orderId }, { settleKey: id })
+    : emit(documentRequested, { generation_id: id, order_id: orderId })
 
 type SameSet = Parameters<typeof findSameGeneration>[1]

@@ -5,6 +5,8 @@ import type { Database, DocumentsTables, DraftRow, Trx } from '../tables.ts'
 export interface Holder {
   owners: string[]
   shared: string[]
+  /** The account that has claimed the owners. */
+  account?: string | undefined
 }
 
 type Of = Holder & { serviceId: number }

@@ -32,16 +32,26 @@ export async function findEntitlementOfDraft(db: Database, draftId: string): Pro
     .executeTakeFirst()
 }
 
-/** The oldest order of these owners that has not been used for a matter, one that is being refunded last. */
+/**
+ * The oldest order of these owners that has not been used for a matter, one that is being refunded last. For what an account has
+ * claimed: of those which that account paid, also without an owner.
+ */
 export async function findUnusedEntitlement(
   db: Database,
-  { owners, serviceId }: { owners: string[]; serviceId: number }
+  { owners, account, serviceId }: { owners: string[]; account: string | undefined; serviceId: number }
 ): Promise<PayingOrder | undefined> {
   return db
     .selectFrom('entitlements')
     .selectAll()
     .select(isBeingRefunded.as('being_refunded'))
-    .where('owner', 'in', owners)
+    .where((order) =>
+      account === undefined
+        ? order('owner', 'in', owners)
+        : order.and([
+            order('account_id', '=', account),
+            order.or([order('owner', 'in', owners), order('owner', 'is', null)])
+          ])
+    )
     .where('service_id', '=', serviceId)
     .where('draft_id', 'is', null)
     .where('closed_at', 'is', null)
@@ -50,12 +60,20 @@ export async function findUnusedEntitlement(
     .executeTakeFirst()
 }
 
-/** False when the order is closed, is being refunded, or pays for a matter already: it does so once, whatever locks the callers hold. */
-export async function bindEntitlement(trx: Trx, orderId: string, draftId: string): Promise<boolean> {
+/**
+ * False when the order is closed, is being refunded, or pays for a matter already: it does so once, whatever locks the callers
+ * hold. False too when an account has claimed the answers and another payer's order is to pay for them.
+ */
+export async function bindEntitlement(
+  trx: Trx,
+  orderId: string,
+  { draftId, claimedBy }: { draftId: string; claimedBy: string | undefined }
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('entitlements')
     .set({ draft_id: draftId })
     .where('order_id', '=', orderId)
+    .$if(claimedBy !== undefined, (query) => query.where('account_id', '=', claimedBy ?? null))
     .where('draft_id', 'is', null)
     .where('closed_at', 'is', null)
     .where((entitlement) => entitlement.not(isBeingRefunded))
@@ -63,15 +81,33 @@ export async function bindEntitlement(trx: Trx, orderId: string, draftId: string
   return numUpdatedRows === 1n
 }
 
-/** Sets the owner of an order made without one. Returns the entitlement when it was waiting for an owner. */
-export async function giveEntitlement(trx: Trx, orderId: string, owner: string): Promise<EntitlementRow | undefined> {
+/** Sets the owner of an order that has none, or the account that takes its owner's order along. Undefined for any other order. */
+export async function giveEntitlement(
+  trx: Trx,
+  { orderId, owner, accountId }: OrderClaim
+): Promise<EntitlementRow | undefined> {
   return trx
     .updateTable('entitlements')
-    .set({ owner })
+    .set(accountId === null ? { owner } : { owner, account_id: accountId })
     .where('order_id', '=', orderId)
-    .where('owner', 'is', null)
+    .where((order) =>
+      order.or([order('owner', 'is', null), order.and([order('owner', '=', owner), order('account_id', 'is', null)])])
+    )
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Takes the owner from open orders that no matter has used, unless this account paid them. */
+export async function releaseEntitlements(trx: Trx, owner: string, accountId: string) {
+  return trx
+    .updateTable('entitlements')
+    .set({ owner: null })
+    .where('owner', '=', owner)
+    .where('draft_id', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('account_id', 'is distinct from', accountId)
+    .returning(['order_id', 'account_id'])
+    .execute()
 }
 
 /** The open orders of a person, and those that pay for drafts shared with them. */
@@ -84,27 +120,40 @@ export async function listRefunded(db: Database, holder: Holder): Promise<Entitl
   return newestOf(db, holder).where('closed_at', 'is not', null).execute()
 }
 
-const newestOf = (db: Database, { owners, shared }: Holder) =>
+const newestOf = (db: Database, { owners, shared, account }: Holder) =>
   db
     .selectFrom('entitlements')
     .selectAll()
     .where((order) =>
-      shared.length === 0
-        ? order('owner', 'in', owners)
-        : order.or([order('owner', 'in', owners), order('draft_id', 'in', shared)])
+      order.or([
+        order('owner', 'in', owners),
+        ...(shared.length > 0 ? [order('draft_id', 'in', shared)] : []),
+        ...(account === undefined ? [] : [order.and([order('owner', 'is', null), order('account_id', '=', account)])])
+      ])
     )
     .orderBy('paid_at', 'desc')
     .limit(100)
 
-export async function insertOrderClaim(trx: Trx, orderId: string, owner: string): Promise<void> {
+export interface OrderClaim {
+  orderId: string
+  owner: string
+  accountId: string | null
+}
+
+/** The newest claim of an order counts. */
+export async function saveOrderClaim(trx: Trx, { orderId, owner, accountId }: OrderClaim): Promise<void> {
+  const claim = { owner, account_id: accountId }
   await trx
     .insertInto('order_claims')
-    .values({ order_id: orderId, owner })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ order_id: orderId, ...claim })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(claim))
     .execute()
 }
 
-export async function findOrderClaim(trx: Trx, orderId: string): Promise<string | undefined> {
-  const row = await trx.selectFrom('order_claims').select('owner').where('order_id', '=', orderId).executeTakeFirst()
-  return row?.owner
+export async function findOrderClaim(trx: Trx, orderId: string) {
+  return trx
+    .selectFrom('order_claims')
+    .select(['owner', 'account_id'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
 }

@@ -47,8 +47,10 @@ export async function deleteMatters(trx: Trx, owners: string[], draftIds: string
   await trx.deleteFrom('drafts').where('id', 'in', draftIds).execute()
 }
 
-/** The account's own rows: what it claimed, and where it stood. */
+/** The account's own rows: what it claimed, and where it stood. No order says any more who paid it. */
 export async function deleteAccountRows(trx: Trx, accountId: string): Promise<void> {
+  await trx.updateTable('entitlements').set({ account_id: null }).where('account_id', '=', accountId).execute()
+  await trx.updateTable('order_claims').set({ account_id: null }).where('account_id', '=', accountId).execute()
   await trx.deleteFrom('claims').where('account_id', '=', accountId).execute()
   await trx.deleteFrom('account_steps').where('account_id', '=', accountId).execute()
 }

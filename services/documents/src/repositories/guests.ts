@@ -9,3 +9,9 @@ export async function listShared(db: Database, owners: string[]): Promise<string
 export async function insertGuest(trx: Trx, guest: { owner: string; draft_id: string }): Promise<void> {
   await trx.insertInto('draft_guests').values(guest).execute()
 }
+
+/** Whoever was let into a draft of this owner is let in no more. */
+export async function deleteGuestsOf(trx: Trx, owner: string): Promise<void> {
+  const drafts = trx.selectFrom('drafts').select('id').where('owner', '=', owner)
+  await trx.deleteFrom('draft_guests').where('draft_id', 'in', drafts).execute()
+}

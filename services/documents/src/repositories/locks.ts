@@ -5,3 +5,8 @@ import type { Trx } from '../tables.ts'
 export async function holdLock(trx: Trx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 7))`.execute(trx)
 }
+
+/** The same, held together with all others who share it: nobody holds it alone meanwhile. */
+export async function shareLock(trx: Trx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 7))`.execute(trx)
+}

@@ -5,7 +5,7 @@ import { ownerOf } from '@formwright/kit/owner'
 import { UserId } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { claimOwner } from '../repositories/claims.ts'
+import { claimOwner } from '../domain/claim-owner.ts'
 import { exampleUserId } from './schemas.ts'
 
 const Claimed = Type.Object({ claimed: Type.Literal(true) }, { examples: [{ claimed: true }] })

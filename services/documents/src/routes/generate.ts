@@ -6,6 +6,7 @@ import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { openKin } from '../domain/owners.ts'
 import { requestDocuments } from '../domain/request-documents.ts'
+import type { Trx } from '../tables.ts'
 import {
   ANSWERS_LIMIT,
   AnswersBody,
@@ -66,10 +67,13 @@ export const generateRoutes =
         const { user_id, service_id, draft_id: draftId, revision } = request.body
         const service = serviceIn(library, service_id)
         const { answers } = answersIn(service, request.body.answers, true)
-        const key = `generate:${clientAddress(request.ip)}`
-        await throttle(db, { key, limit: config.GENERATE_LIMIT, windowSeconds: 600 })
         const kin = await openKin(db, user_id, request.actor)
-        const toSave = { kin, service, answers, draftId, revision }
+        // Many customers may share an address: what is paid for counts for its order alone.
+        const beforeSet = (trx: Trx, orderId: string | undefined) => {
+          const key = `generate:${orderId ?? clientAddress(request.ip)}`
+          return throttle(trx, { key, limit: config.GENERATE_LIMIT, windowSeconds: 600 })
+        }
+        const toSave = { kin, service, answers, draftId, revision, beforeSet }
         const requested = await requestDocuments(db, { keyring, now: new Date() }, toSave)
         if (requested.stale) return reply.code(409).send(staleBody(requested))
         const { id, status, kind, documents } = requested.generation

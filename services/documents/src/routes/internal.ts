@@ -8,12 +8,12 @@ import type { Context } from '../context.ts'
 import { openAnswers } from '../domain/answers-at-rest.ts'
 import { orderProgress } from '../domain/order-progress.ts'
 import { openFile } from '../domain/read-files.ts'
-import { filingKitText } from '../domain/render/filing-steps.ts'
 import { documentSeries } from '../repositories/document-series.ts'
 import { findEntitlement } from '../repositories/entitlements.ts'
 import { listFiles, PACKET } from '../repositories/files.ts'
 import { countFinalSets, findGenerationWithAnswers } from '../repositories/generations.ts'
 import { printQueue } from '../repositories/print-queue.ts'
+import { FilingStep, filingOf } from './filing.ts'
 import { GenerationId, Kind, Raw, Status } from './schemas.ts'
 
 const File = Type.Object({
@@ -23,7 +23,6 @@ const File = Type.Object({
   bytes: Type.Integer(),
   sha256: Type.String()
 })
-const Step = Type.Object({ title: Type.String(), text: Type.String(), points: Type.Array(Type.String()) })
 const DocumentSet = Type.Object({
   generation_id: Type.String(),
   order_id: Nullable(Type.String()),
@@ -37,7 +36,7 @@ const DocumentSet = Type.Object({
   email: Nullable(Type.String()),
   documents: Type.Array(File),
   packet: Nullable(File),
-  filing: Type.Array(Step),
+  filing: Type.Array(FilingStep),
   expires_at: Nullable(Type.String())
 })
 const OrderProgress = Type.Object({
@@ -91,7 +90,7 @@ export const internalRoutes =
           email: order?.email ?? null,
           documents: files.filter(({ id }) => id !== PACKET),
           packet: files.find(({ id }) => id === PACKET) ?? null,
-          filing: service ? filingKitText(service, answers).map((step) => ({ ...step, points: [...step.points] })) : [],
+          filing: await filingOf({ db, library, keyring }, set.id),
           expires_at: set.expires_at?.toISOString() ?? null
         }
       }

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
+import { StateCode } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { ContentLibrary } from '../content/library.ts'
+import { promisedPapers, refusalsIn } from '../domain/promised-papers.ts'
 import { publicQuestionnaire } from '../domain/questionnaire/public-questionnaire.ts'
 import { previewFont } from '../domain/render/fonts.ts'
 import { previewCss } from '../domain/render/render-preview.ts'
@@ -19,14 +21,16 @@ export const questionnaireRoutes =
         schema: {
           summary: 'The questions of a service, by id or slug',
           params: Type.Object({ service: Type.String({ maxLength: 64, examples: ['simple-will'] }) }),
+          querystring: Type.Object({ state: Type.Optional(StateCode) }),
           response: { 200: Questionnaire, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
         reply.header('cache-control', 'public, max-age=60')
         const service = serviceAt(library, request.params.service)
-        const documents = service.documents.map(({ id, title }) => ({ id, title }))
-        return { ...publicQuestionnaire(service), documents }
+        const { state } = request.query
+        const papers = { documents: promisedPapers(service, state), refusals: refusalsIn(service, state) }
+        return { ...publicQuestionnaire(service), ...papers }
       }
     )
 

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { StateCode } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { ContentLibrary } from '../content/library.ts'
 import { stateFeeOf } from '../domain/state-fee.ts'
@@ -9,7 +8,8 @@ import { serviceAt } from './services.ts'
 
 const Params = Type.Object({
   service: Type.String({ maxLength: 64, examples: ['llc-formation'] }),
-  state: StateCode
+  /** Any two letters: a state there is not is told by name. */
+  state: Type.String({ pattern: '^[A-Z]{2}$', examples: ['TX'] })
 })
 
 /** Told at the checkout beside our price, so that nobody learns of it at the counter. */

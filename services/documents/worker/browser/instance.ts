@@ -16,6 +16,9 @@ export interface Limits {
   browserBytes: number
 }
 
+/** Whether a job takes the page that is at hand, or wants one that nobody used. */
+export type Which = 'any' | 'new'
+
 export interface Slot {
   page: Page
   context: BrowserContext
@@ -53,11 +56,12 @@ export function openInstance(browser: Browser, limits: Limits, log: Logger) {
       const opened = await Promise.all(Array.from({ length: pages }, () => openPage(browser)))
       idle.push(...opened.map((slot) => ({ ...slot, jobs: 0 })))
     },
-    /** An idle page, or a fresh one in place of one that was thrown away. */
-    async lend(): Promise<Slot> {
+    /** An idle page, or a new one in place of one that was thrown away; a new one in any case when asked for. */
+    async lend(which: Which): Promise<Slot> {
       lent++
       try {
-        return idle.pop() ?? { ...(await within(CLOSE_MS, 'Opening a page', openPage(browser))), jobs: 0 }
+        if (which === 'new') await idle.pop()?.context.close()
+        return (which === 'new' ? undefined : idle.pop()) ?? { ...(await openPage(browser)), jobs: 0 }
       } catch (error) {
         lent--
         throw error

@@ -1,4 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { holdFaces } from './content.ts'
+import { within } from './deadline.ts'
+
+const OPEN_MS = 10_000
 
 export interface LaunchOptions {
   executablePath: string
@@ -24,7 +28,7 @@ export const launchChromium = ({ executablePath, sandbox }: LaunchOptions): Prom
     handleSIGHUP: false
   })
 
-/** A page without scripts and without a network, in a context of its own. */
+/** A page without scripts and without a network, in a context of its own, that holds every face of the documents. */
 export async function openPage(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -32,6 +36,14 @@ export async function openPage(browser: Browser): Promise<{ page: Page; context:
     serviceWorkers: 'block',
     acceptDownloads: false
   })
-  await context.route('**/*', (route) => route.abort())
-  return { context, page: await context.newPage() }
+  const open = async () => {
+    await context.route('**/*', (route) => route.abort())
+    const page = await context.newPage()
+    await holdFaces(page)
+    return { context, page }
+  }
+  return within(OPEN_MS, 'Opening a page', open()).catch(async (error: unknown) => {
+    await context.close().catch(() => undefined)
+    throw error
+  })
 }

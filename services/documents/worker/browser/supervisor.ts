@@ -1,7 +1,7 @@
 import type { Logger } from '@formwright/kit/log'
 import type { Page } from 'playwright-core'
 import { DeadlineError, unlessAborted } from './deadline.ts'
-import { type Instance, type Limits, openInstance } from './instance.ts'
+import { type Instance, type Limits, openInstance, type Which } from './instance.ts'
 import { type LaunchOptions, launchChromium } from './launch.ts'
 
 const RELAUNCH_MS = [200, 1_000, 5_000, 15_000]
@@ -123,10 +123,14 @@ export function superviseBrowser({ pages, log, limits: changed, ...launch }: Sup
      * Lends a page to one job and takes it back blank. Waits for its turn and, if need be, for a browser. A page whose job
      * failed is thrown away; after a DeadlineError the whole browser is, because something in it hangs.
      */
-    async run<Result>(work: (page: Page, version: string) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    async run<Result>(
+      work: (page: Page, version: string) => Promise<Result>,
+      signal?: AbortSignal,
+      which: Which = 'any'
+    ): Promise<Result> {
       const instance = await turn(signal)
       try {
-        const slot = await instance.lend()
+        const slot = await instance.lend(which)
         let failure: unknown
         try {
           return await unlessAborted(signal, work(slot.page, instance.version))

@@ -11,7 +11,7 @@ export const consumers = (workshop: Workshop, lanes: number) => [paidSets(worksh
 
 const paidSets = (workshop: Workshop, concurrency: number) =>
   defineConsumer<DocumentsTables>()<typeof documentRequested, MadeSet | undefined>({
-    name: 'documents-worker',
+    reader: 'documents-worker',
     event: documentRequested,
     concurrency,
     prepare: ({ data }, context) => makeSet(workshop, context, data.generation_id),
@@ -23,7 +23,7 @@ const paidSets = (workshop: Workshop, concurrency: number) =>
 
 const previews = (workshop: Workshop) =>
   defineConsumer<DocumentsTables>()<typeof draftRequested, MadeSet | MadeTemplate | undefined>({
-    name: 'documents-worker-drafts',
+    reader: 'documents-worker',
     event: draftRequested,
     prepare: async ({ data: { generation_id: id } }, context) =>
       isTemplate(id) ? makeTemplate(workshop, context, id) : makeSet(workshop, context, id),

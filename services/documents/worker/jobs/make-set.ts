@@ -4,6 +4,7 @@ import { openAnswers } from '../../src/domain/answers-at-rest.ts'
 import type { Keyring } from '../../src/domain/keyring.ts'
 import type { DocumentsTables } from '../../src/tables.ts'
 import type { BrowserSupervisor } from '../browser/supervisor.ts'
+import { onAGoodPage } from '../print/on-a-good-page.ts'
 import { type PrintedFile, printSet, renderAll, rendererVersion } from '../print/print-set.ts'
 import { findJob, type MadeWith, tellProgress } from './repository.ts'
 
@@ -25,7 +26,7 @@ export interface MadeSet {
  */
 export async function makeSet(
   { browser, library, keyring, deadlineMs }: Workshop,
-  { db, signal }: PrepareContext<DocumentsTables>,
+  { db, log, signal }: PrepareContext<DocumentsTables>,
   id: string
 ): Promise<MadeSet | undefined> {
   const job = await findJob(db, id)
@@ -36,10 +37,10 @@ export async function makeSet(
   const options = { kind: job.kind, generationId: id, issuedOn: job.requested_at }
   const rendered = renderAll({ service, answers, options })
   const tell = (done: number, title: string) => tellProgress(db, id, { done, total: rendered.length, title })
-  return browser.run(async (page, version) => {
+  return onAGoodPage({ browser, log, signal }, async (page, version) => {
     const files = await printSet(page, rendered, { deadlineMs, tell })
     const renderer_version = rendererVersion(version)
     const text = { rendered_template_hash: service.templateHash, template_version: service.meta.version }
     return { files, madeWith: { ...text, facts_version: library.facts.version, renderer_version } }
-  }, signal)
+  })
 }

@@ -5,6 +5,7 @@ import { renderBlank } from '../../src/domain/render/render-blank.ts'
 import { versionOf } from '../../src/domain/templates.ts'
 import { PACKET } from '../../src/repositories/files.ts'
 import type { DocumentsTables } from '../../src/tables.ts'
+import { onAGoodPage } from '../print/on-a-good-page.ts'
 import { type Printed, printPage } from '../print/print-page.ts'
 import type { Workshop } from './make-set.ts'
 import { findTemplateJob, markTemplateFailed, markTemplateReady } from './template-repository.ts'
@@ -16,7 +17,7 @@ export interface MadeTemplate extends Printed {
 /** Prints a blank form, outside any transaction. Undefined when it is made, or no longer wanted. */
 export async function makeTemplate(
   { browser, library, deadlineMs }: Workshop,
-  { db, signal }: PrepareContext<DocumentsTables>,
+  { db, log, signal }: PrepareContext<DocumentsTables>,
   id: string
 ): Promise<MadeTemplate | undefined> {
   const job = await findTemplateJob(db, id)
@@ -27,7 +28,7 @@ export async function makeTemplate(
     throw new Error(`This worker has another version of service ${job.service_id}`)
   }
   const html = renderBlank(service, job.state === '' ? undefined : job.state, job.requested_at)
-  const printed = await browser.run((page) => printPage(page, html, deadlineMs), signal)
+  const printed = await onAGoodPage({ browser, log, signal }, (page) => printPage(page, html, deadlineMs))
   return { ...printed, serviceTitle: service.meta.title }
 }
 

@@ -12,8 +12,13 @@ export async function findJob(db: Database, id: string): Promise<Job | undefined
   return db.selectFrom('generations').select(JOB).where('id', '=', id).where('closed_at', 'is', null).executeTakeFirst()
 }
 
-/** Holds an open set until the end of the transaction: of two workers that printed it, one stores it. */
+/**
+ * Holds an open set until the end of the transaction: of two workers that printed it, one stores it. Its order first, as everybody
+ * does who takes both: a click on Generate or a refund at that moment waits, instead of each waiting for the other.
+ */
 export async function lockJob(trx: Trx, id: string): Promise<Job | undefined> {
+  const order = trx.selectFrom('generations').select('order_id').where('id', '=', id)
+  await trx.selectFrom('entitlements').select('order_id').where('order_id', 'in', order).forNoKeyUpdate().execute()
   return trx
     .selectFrom('generations')
     .select(JOB)

@@ -34,7 +34,7 @@ export async function storeSet({ trx, emit }: Context, keyring: Keyring, id: str
       return { id: document_id, title, pages, bytes, sha256 }
     })
   }
-  await emit(documentGenerated, fact, fact.notify ? { settleKey: id } : {})
+  await emit(documentGenerated, fact)
 }
 
 /** The last attempt failed: the customer is told, and staff find it among the dead letters. */

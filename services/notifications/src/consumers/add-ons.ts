@@ -5,7 +5,7 @@ import { owe } from './owe.ts'
 
 /** The customer learns what happens next and by when, staff what there is to do. */
 export const onAddOnOrdered = defineConsumer<NotificationsTables>()({
-  name: 'notifications-add-on-ordered',
+  reader: 'notifications',
   event: addOnOrdered,
   async handle({ id, data: { task_id, ...data } }, context) {
     const about = { subjectId: task_id, causeId: id }
@@ -15,7 +15,7 @@ export const onAddOnOrdered = defineConsumer<NotificationsTables>()({
 })
 
 export const onAddOnDone = defineConsumer<NotificationsTables>()({
-  name: 'notifications-add-on-done',
+  reader: 'notifications',
   event: addOnDone,
   async handle({ id, data: { task_id, email, ...data } }, context) {
     await owe({ kind: 'add-on-done', subjectId: task_id, causeId: id, recipient: email, data }, context)

@@ -5,7 +5,7 @@ import { owe } from './owe.ts'
 
 /** Staff is written to when nobody sits at the desk; whoever sits there sees the conversation. Once a conversation. */
 export const onChatHandedOff = defineConsumer<NotificationsTables>()({
-  name: 'notifications-chat-handed-off',
+  reader: 'notifications',
   event: chatHandedOff,
   async handle({ id, data: { chat_id, agent_present } }, context) {
     if (agent_present) return
@@ -14,7 +14,7 @@ export const onChatHandedOff = defineConsumer<NotificationsTables>()({
 })
 
 export const onChatTranscriptRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-transcript',
+  reader: 'notifications',
   event: chatTranscriptRequested,
   async handle({ id, data }, context) {
     await owe({ kind: 'transcript', subjectId: data.transcript_id, causeId: id, recipient: null, data }, context)

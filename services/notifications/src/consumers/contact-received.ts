@@ -4,11 +4,12 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onContactReceived = defineConsumer<NotificationsTables>()({
-  name: 'notifications-contact-received',
+  reader: 'notifications',
   event: contactReceived,
-  async handle({ id, data: { contact_id, name, email } }, context) {
+  async handle({ id, data: { contact_id, name, email, confirm = true } }, context) {
     const about = { subjectId: contact_id, causeId: id }
-    await owe({ kind: 'contact-received', ...about, recipient: email, data: { contact_id, name } }, context)
+    if (confirm)
+      await owe({ kind: 'contact-received', ...about, recipient: email, data: { contact_id, name } }, context)
     await owe({ kind: 'staff-contact', ...about, recipient: null, data: { contact_id } }, context)
   }
 })

@@ -5,7 +5,7 @@ import { owe } from './owe.ts'
 
 /** The first final set of an order is mailed; previews and corrections are not. */
 export const onDocumentGenerated = defineConsumer<NotificationsTables>()({
-  name: 'notifications-documents',
+  reader: 'notifications',
   event: documentGenerated,
   async handle({ id, data }, context) {
     if (!data.notify || data.kind !== 'final') return

@@ -6,7 +6,7 @@ import type { NotificationsTables, Trx } from '../tables.ts'
 
 /** Mails to the account. What else went to its address is the same person's only when the address was verified. */
 export const onAccountDeleted = defineConsumer<NotificationsTables>()({
-  name: 'notifications-deleted-accounts',
+  reader: 'notifications',
   event: accountDeleted,
   async handle({ data: { account_id, email_verified } }, { trx }) {
     const address = email_verified ? await findRegisteredAddress(trx, account_id) : undefined
@@ -19,14 +19,14 @@ export const onAccountDeleted = defineConsumer<NotificationsTables>()({
 
 /** Mails that brought documents which are no more. */
 export const onDocumentErased = defineConsumer<NotificationsTables>()({
-  name: 'notifications-erased-documents',
+  reader: 'notifications',
   event: documentErased,
   handle: ({ data }, { trx }) => eraseAbout(trx, [...data.generation_ids, ...data.resume_ids])
 })
 
 /** Mails to a person without an account who asked to be forgotten. */
 export const onErasureRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-requested-erasures',
+  reader: 'notifications',
   event: erasureRequested,
   async handle({ data: { address_hash: addressHash } }, { trx }) {
     await eraseMailsToHashed(trx, addressHash)
@@ -36,7 +36,7 @@ export const onErasureRequested = defineConsumer<NotificationsTables>()({
 
 /** Receipts of a person who is gone. */
 export const onOrderAnonymized = defineConsumer<NotificationsTables>()({
-  name: 'notifications-anonymized-orders',
+  reader: 'notifications',
   event: orderAnonymized,
   handle: ({ data }, { trx }) => eraseAbout(trx, data.order_ids)
 })

@@ -5,7 +5,7 @@ import { owe } from './owe.ts'
 
 /** A later version, or the first set again. Each request is a mail of its own. */
 export const onDocumentMailRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-documents-again',
+  reader: 'notifications',
   event: documentMailRequested,
   async handle({ id, data: { request_id, generation_id, service_title } }, context) {
     const data = { generation_id, service_title }
@@ -14,7 +14,7 @@ export const onDocumentMailRequested = defineConsumer<NotificationsTables>()({
 })
 
 export const onDownloadRenewalRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-download-link',
+  reader: 'notifications',
   event: downloadRenewalRequested,
   async handle({ id, data: { renewal_id, generation_id } }, context) {
     const data = { generation_id }
@@ -23,7 +23,7 @@ export const onDownloadRenewalRequested = defineConsumer<NotificationsTables>()(
 })
 
 export const onDraftResumeRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-resume-link',
+  reader: 'notifications',
   event: draftResumeRequested,
   async handle({ id, data: { resume_id, email } }, context) {
     const data = { resume_id }

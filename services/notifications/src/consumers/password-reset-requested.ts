@@ -5,7 +5,7 @@ import { owe } from './owe.ts'
 
 /** Auth says where the mail goes, and whether it goes at all, when it is written. */
 export const onPasswordResetRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-reset-password',
+  reader: 'notifications',
   event: passwordResetRequested,
   async handle({ id, data }, context) {
     await owe({ kind: 'reset-password', subjectId: data.reset_id, causeId: id, recipient: null, data }, context)

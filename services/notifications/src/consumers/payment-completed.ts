@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onPaymentCompleted = defineConsumer<NotificationsTables>()({
-  name: 'notifications-receipt',
+  reader: 'notifications',
   event: paymentCompleted,
   async handle({ id, data: { order_id, email } }, context) {
     const data = { order_id, email }

@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onPaymentRefunded = defineConsumer<NotificationsTables>()({
-  name: 'notifications-refund',
+  reader: 'notifications',
   event: paymentRefunded,
   async handle({ id, data }, context) {
     await owe({ kind: 'refund', subjectId: data.refund_id, causeId: id, recipient: data.email, data }, context)

@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onRefundFailed = defineConsumer<NotificationsTables>()({
-  name: 'notifications-refund-failed',
+  reader: 'notifications',
   event: refundFailed,
   async handle({ id, data }, context) {
     await owe({ kind: 'staff-refund', subjectId: data.refund_id, causeId: id, recipient: null, data }, context)

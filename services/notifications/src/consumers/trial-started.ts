@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onTrialStarted = defineConsumer<NotificationsTables>()({
-  name: 'notifications-trial',
+  reader: 'notifications',
   event: trialStarted,
   async handle({ id, data: { trial_id, email, team_size, ends_at } }, context) {
     const data = { team_size, ends_at }

@@ -4,7 +4,7 @@ import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'
 
 export const onUserRegistered = defineConsumer<NotificationsTables>()({
-  name: 'notifications-verify-address',
+  reader: 'notifications',
   event: userRegistered,
   async handle({ id, data: { account_id, first_name, email } }, context) {
     const data = { account_id, first_name }

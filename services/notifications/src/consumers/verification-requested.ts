@@ -5,7 +5,7 @@ import { owe } from './owe.ts'
 
 /** Auth says where the mail goes when it is written; nothing of the person is kept here until then. */
 export const onVerificationRequested = defineConsumer<NotificationsTables>()({
-  name: 'notifications-verify-again',
+  reader: 'notifications',
   event: verificationRequested,
   async handle({ id, data: { request_id, account_id } }, context) {
     const data = { account_id, first_name: '' }

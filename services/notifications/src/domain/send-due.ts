@@ -26,9 +26,9 @@ export interface Sender {
   log: Logger
 }
 
-/** Sends what is due until nothing is. */
-export async function sendDue(sender: Sender): Promise<void> {
-  for (;;) {
+/** Sends what is due until nothing is, or until the process ends. */
+export async function sendDue(sender: Sender, ending?: AbortSignal): Promise<void> {
+  while (!ending?.aborted) {
     const emails = await leaseDue(sender.db, { limit: AT_ONCE, seconds: LEASE_SECONDS })
     if (emails.length === 0) return
     const outcomes = await Promise.allSettled(emails.map((email) => attempt(sender, email)))

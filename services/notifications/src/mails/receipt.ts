@@ -10,6 +10,8 @@ interface ReceiptValues {
   listPrice: string
   discount: { label: string; amount: string } | null
   addOns: { title: string; price: string }[]
+  /** The papers of the set; `note` where answers still decide. */
+  papers: { title: string; note: string }[]
   total: string
   state: string | null
   paidOn: string
@@ -37,6 +39,7 @@ interface Receipt {
   currency: string
   paid_at: string
   claim_session: string | null
+  payer_session: string | null
 }
 
 export interface ReceiptOptions {
@@ -53,7 +56,8 @@ export const receipt =
     const order = await orGone(checkout.json<Receipt>('GET', path))
     if (order === undefined) return undefined
     const inMoney = (cents: number) => money(cents, order.currency)
-    const { discount_cents: discount, promo_code: code, claim_session: session } = order
+    const { discount_cents: discount, promo_code: code } = order
+    const session = order.claim_session ?? order.payer_session
     const values = {
       origin,
       title: order.service_title,
@@ -61,6 +65,7 @@ export const receipt =
       discount:
         discount === 0 ? null : { label: code ? `Discount (${code})` : 'Discount', amount: `−${inMoney(discount)}` },
       addOns: order.add_ons.map(({ title, price_cents }) => ({ title, price: inMoney(price_cents) })),
+      papers: await papersOf(documents, order),
       total: inMoney(order.amount_cents),
       state: order.state,
       paidOn: longDate(order.paid_at),
@@ -70,7 +75,7 @@ export const receipt =
       link: session
         ? `${origin}/payment-result?session_id=${encodeURIComponent(session)}`
         : `${origin}/questionnaire/${order.service_id}`,
-      claims: session !== null,
+      claims: order.claim_session !== null,
       policy: `${origin}/refund-policy`
     }
     return { subject: `Your order: ${order.service_title}`, ...render(values) }
@@ -88,4 +93,11 @@ async function stateFeeOf(documents: InternalClient, { service_id, state }: Rece
   const fee = await documents.json<StateFee>('GET', path).catch(() => undefined)
   if (fee === undefined || fee.fee_usd === null) return null
   return `${fee.state_name} itself asks ${money(fee.fee_usd * 100, 'usd')} for the filing. You pay that to the state, not to us.`
+}
+
+/** The list that the checkout page told. It is left out while documents is away: a receipt does not wait for it. */
+async function papersOf(documents: InternalClient, { service_id, state }: Receipt) {
+  const path = `/internal/services/${service_id}/papers${state === null ? '' : `?state=${state}`}`
+  const papers = await documents.json<{ title: string; certain: boolean }[]>('GET', path).catch(() => [])
+  return papers.map(({ title, certain }) => ({ title, note: certain ? '' : 'depends on your answers' }))
 }

@@ -6,7 +6,7 @@ import type { SupportTables, Trx } from '../tables.ts'
 
 /** What bears the address of a deleted account is that person's only where the address was verified: then it comes along. */
 export const onAccountDeleted = defineConsumer<SupportTables>()({
-  name: 'support-chat-deleted-accounts',
+  reader: 'support-chat',
   event: accountDeleted,
   async handle({ data: { address_hash: addressHash } }, { trx }) {
     if (addressHash) await forget(trx, addressHash)
@@ -15,7 +15,7 @@ export const onAccountDeleted = defineConsumer<SupportTables>()({
 
 /** The same for a person without an account who asked for it. */
 export const onErasureRequested = defineConsumer<SupportTables>()({
-  name: 'support-chat-requested-erasures',
+  reader: 'support-chat',
   event: erasureRequested,
   handle: ({ data }, { trx }) => forget(trx, data.address_hash)
 })

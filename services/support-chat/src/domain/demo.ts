@@ -27,11 +27,11 @@ export function completeDemo(demo: NewDemo): CompleteDemo {
   )
 }
 
-/** Keeps a request and tells that it came, both or neither. */
-export const requestDemo = (db: Database, demo: CompleteDemo): Promise<void> =>
+/** Keeps a request and tells that it came, both or neither; `confirm`: its sender hears of it by mail. */
+export const requestDemo = (db: Database, demo: CompleteDemo, { confirm }: { confirm: boolean }): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const id = randomUUID()
     await insertDemo(trx, { id, ...demo })
     const { contact_name, user_email: email } = demo
-    await appendToOutbox(trx, demoRequested, { demo_id: id, contact_name, email })
+    await appendToOutbox(trx, demoRequested, { demo_id: id, contact_name, email, ...(confirm ? {} : { confirm }) })
   })

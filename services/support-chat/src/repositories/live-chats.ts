@@ -56,7 +56,7 @@ export const changeChat = async (
     .execute())
 
 /** A conversation with what a list shows besides. */
-export type ListedChat = LiveChat & { visitor_online: boolean; last_line: string }
+export type ListedChat = LiveChat & { visitor_online: boolean; first_line: string; last_line: string }
 
 const MOST_LISTED = 100
 
@@ -89,6 +89,8 @@ const listed = (db: Database): SelectQueryBuilder<SupportTables, 'chat_sessions'
       sql<boolean>`exists (select from chat_seats where chat_id = chat_sessions.id and seen_at > now() - interval '15 seconds')`.as(
         'visitor_online'
       ),
+      sql<string>`coalesce((select left(content, 160) from chat_lines
+        where chat_id = chat_sessions.id and type = 'user' order by chat_lines.seq limit 1), topic)`.as('first_line'),
       sql<string>`coalesce((select left(content, 160) from chat_lines
         where chat_id = chat_sessions.id and kind = 'text' order by chat_lines.seq desc limit 1), topic)`.as(
         'last_line'

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers, unprocessable } from '@formwright/kit/errors'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { ownerOf } from '@formwright/kit/owner'
@@ -28,7 +29,12 @@ export const liveChatRoutes =
       },
       async ({ body, ip }, reply) => {
         checkBytes(body.messages)
-        await throttle(db, { key: `chat:${ip}`, limit: chatsPerHour, windowSeconds: 3_600 })
+        await throttle(db, {
+          key: `chat:${clientAddress(ip)}`,
+          limit: chatsPerHour,
+          windowSeconds: 3_600,
+          detail: 'Too many conversations were handed over from your network within an hour. Please try again later.'
+        })
         const chat = {
           owner: ownerOf(body.session_id),
           label: labelOf(body.session_id),

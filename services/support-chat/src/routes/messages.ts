@@ -22,8 +22,7 @@ export const messageRoutes =
         }
       },
       async ({ body, ip }, reply) => {
-        await countMessage(db, { address: ip, email: body.email }, limits)
-        await receiveContact(db, body)
+        await receiveContact(db, body, await countMessage(db, { ip, email: body.email }, limits))
         return reply.code(201).send({ message: CONTACT_ANSWER })
       }
     )
@@ -40,8 +39,7 @@ export const messageRoutes =
       },
       async ({ body, ip }) => {
         const demo = completeDemo(body)
-        await countMessage(db, { address: ip, email: demo.user_email }, limits)
-        await requestDemo(db, demo)
+        await requestDemo(db, demo, await countMessage(db, { ip, email: demo.user_email }, limits))
         return DEMO_ANSWER
       }
     )

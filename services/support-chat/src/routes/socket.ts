@@ -8,11 +8,13 @@ import type { StandingOf } from '@formwright/kit/standing'
 import { deskIsOpen, type Stage, somebodyIsThere } from '../domain/chat/stage.ts'
 import { LiveHelp, SocketMessages } from '../schemas/socket/index.ts'
 import { openAgent, staffActor } from '../socket/agent.ts'
+import { connectionOf, turnAway } from '../socket/connection.ts'
 import type { Hub } from '../socket/hub.ts'
 import { ends, type RawSocket } from '../socket/raw-socket.ts'
 import { serveSocket } from '../socket/serve.ts'
 import { openVisitor } from '../socket/visitor.ts'
 
+export const SOCKET_PATH = '/api/support-chat/socket'
 const MOST_FRAME_BYTES = 16_384
 
 export interface SocketOptions {
@@ -47,7 +49,7 @@ export const socketRoute =
 
     app.route({
       method: 'GET',
-      url: '/api/support-chat/socket',
+      url: SOCKET_PATH,
       schema: {
         tags: ['chat'],
         summary: 'Opens the socket of the chat; without an upgrade it says whether a person is there',
@@ -62,7 +64,9 @@ export const socketRoute =
           if (left === 0) open.delete(address)
           else open.set(address, left)
         })
-        if (sockets > limits.CHAT_SOCKET_LIMIT) return socket.close(...ends.tooMuch)
+        if (sockets > limits.CHAT_SOCKET_LIMIT) {
+          return turnAway(connectionOf(socket, log), 'Too many chats are open in your network at once.')
+        }
         serveSocket(socket, {
           log,
           open: (connection, hello) =>

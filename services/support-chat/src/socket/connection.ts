@@ -1,4 +1,4 @@
-import { bodyOf, HttpError } from '@formwright/kit/errors'
+import { bodyOf, HttpError, tooManyRequests } from '@formwright/kit/errors'
 import { refusalOf } from '@formwright/kit/failure'
 import type { Logger } from '@formwright/kit/log'
 import { type End, ends, type RawSocket } from './raw-socket.ts'
@@ -43,6 +43,12 @@ export function connectionOf(raw: RawSocket, log: Logger): Connection {
       send({ type: 'error', ...bodyOf(refusal), ...about, ...(wait > 0 ? { retry_after: wait } : {}) })
     }
   }
+}
+
+/** Ends a socket that is one too many, and says so first: a close code alone tells a person nothing. */
+export function turnAway(connection: Connection, detail: string): void {
+  connection.refuse(tooManyRequests(detail, 60))
+  connection.end('tooMuch')
 }
 
 function bug(error: unknown, log: Logger): HttpError {

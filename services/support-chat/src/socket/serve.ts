@@ -2,7 +2,7 @@ import { badRequest, HttpError, tooManyRequests } from '@formwright/kit/errors'
 import { refusalOf } from '@formwright/kit/failure'
 import type { Logger } from '@formwright/kit/log'
 import { frameBudget } from './budget.ts'
-import { type Connection, connectionOf } from './connection.ts'
+import { type Connection, connectionOf, turnAway } from './connection.ts'
 import type { End, RawSocket } from './raw-socket.ts'
 
 const MOST_WAITING = 50
@@ -67,7 +67,9 @@ export function serveSocket(
     if (gone || connection.ended) return
     if (isBinary) return connection.end('binary')
     const verdict = spend()
-    if (verdict === 'end' || waiting.length >= MOST_WAITING) return connection.end('tooMuch')
+    if (verdict === 'end' || waiting.length >= MOST_WAITING) {
+      return turnAway(connection, 'Too much was sent at once.')
+    }
     if (verdict === 'wait') {
       return connection.refuse(tooManyRequests('Please wait a moment before you write again.', 5), aboutOf(data))
     }

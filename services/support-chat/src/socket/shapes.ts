@@ -20,6 +20,7 @@ export const toCard = (chat: ListedChat): ChatCard => ({
   chat: chat.id,
   state: chat.state,
   topic: chat.topic,
+  first_line: chat.first_line,
   user_email: chat.user_email,
   visitor_online: chat.visitor_online,
   agent: chat.agent_name === null ? null : { name: chat.agent_name },

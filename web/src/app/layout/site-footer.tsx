@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AttorneyNotice } from '../../components/ui/attorney-notice.tsx'
 import { Logo } from '../../components/ui/logo.tsx'
 import { company, contact, mailTo } from '../../content/claims.ts'
 import { footerLists } from './footer-links.ts'
@@ -42,7 +43,10 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap pb-8 text-[13.5px] text-soft">
-        <p className="max-w-none border-t border-rule pt-6">{company.notice}</p>
+        <div className="border-t border-rule pt-6">
+          <AttorneyNotice className="max-w-none text-ink" />
+          <p className="mt-4 max-w-none">{company.notice}</p>
+        </div>
       </div>
     </footer>
   )

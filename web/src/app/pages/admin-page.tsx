@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
 import { AdminDashboard } from '../../features/admin/components/admin-dashboard.tsx'
-import { ChatsTab } from '../../features/admin/components/chats-tab.tsx'
+import { SupportDesk } from '../../features/admin/components/support-desk.tsx'
 import type { User } from '../../features/auth/api/get-me.ts'
 import { secondFactor } from '../../features/auth/api/second-factor.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
@@ -53,16 +53,7 @@ function Staff({ user }: { user: User }) {
   return user.role === 'admin' ? (
     <AdminDashboard staffName={user.first_name} />
   ) : (
-    <Support staffName={user.first_name} />
-  )
-}
-
-function Support({ staffName }: { staffName: string }) {
-  return (
-    <div className="wrap py-10 sm:py-14">
-      <h1 className="mb-8 text-[clamp(28px,4vw,38px)]">Support desk</h1>
-      <ChatsTab staffName={staffName} />
-    </div>
+    <SupportDesk staffName={user.first_name} />
   )
 }
 

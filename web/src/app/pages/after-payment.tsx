@@ -1,34 +1,30 @@
-import { useState } from 'react'
-import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { Notice } from '../../components/ui/notice.tsx'
-import { downloadPath } from '../../features/documents/api/download.ts'
-import { DownloadButton, downloadFailed } from '../../features/documents/components/download-button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { PaperList } from '../../components/ui/paper-list.tsx'
+import type { Payment } from '../../features/checkout/api/get-payment.ts'
+import { getGeneration } from '../../features/documents/api/get-generation.ts'
 import type { DraftSummary } from '../../features/questionnaire/api/get-drafts.ts'
+import { usePapers, useService } from '../../features/services/api/get-service.ts'
 import { paths } from '../paths.ts'
 
-type AfterPaymentProps = { serviceId: number; draft: DraftSummary | null; pending: boolean }
+type AfterPaymentProps = { payment: Payment; draft: DraftSummary | null }
 
-/** What the customer has, and what comes next: the questions, or the documents. */
-export function AfterPayment({ serviceId, draft, pending }: AfterPaymentProps) {
-  const [failure, setFailure] = useState('')
-  const final = draft?.generation?.kind === 'final' ? draft.generation : null
+/** The papers that were ordered, or made already, and the way they take from here. */
+export function AfterPayment({ payment, draft }: AfterPaymentProps) {
+  const { service_id: serviceId, state } = payment.metadata
+  const promised = usePapers(useService(String(serviceId)).data, state ?? '')
+  const made = useMadePapers(draft)
   const answered = draft?.completed === true
-  const ready = final?.status === 'ready'
-  const search = draft && !answered ? { draft: draft.draft_id } : undefined
   return (
     <div className="mt-8 grid gap-8" data-print="no">
       <div className="grid gap-8 sm:grid-cols-2">
         <section aria-labelledby="received">
           <h2 id="received" className="text-2xl">
-            What you received
+            {made ? 'What you received' : 'What you will receive'}
           </h2>
-          <ul className="mt-3 text-[15px] text-soft">
-            {[
-              'A receipt by e-mail',
-              'The whole document set for your state',
-              'A filing kit with each step',
-              '30-day money-back guarantee'
-            ].map((line) => (
+          <PaperList papers={made ?? promised} state={state ?? ''} label="The papers of your set" className="mt-3" />
+          <ul className="text-[15px] text-soft">
+            {['A filing kit with each step', 'A receipt by e-mail', '30-day money-back guarantee'].map((line) => (
               <li key={line} className="border-t border-rule py-2">
                 {line}
               </li>
@@ -56,35 +52,7 @@ export function AfterPayment({ serviceId, draft, pending }: AfterPaymentProps) {
           </ol>
         </section>
       </div>
-      {answered && !ready ? (
-        <Notice tone="note">
-          Your answers are complete, so your documents are being made now. This page shows when they are ready.
-        </Notice>
-      ) : null}
-      {failure ? <Notice tone="stop">{failure}</Notice> : null}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {!pending && !answered ? (
-          <ButtonLink to={paths.questionnaire(serviceId, search)}>
-            {draft ? 'Continue the questions' : 'Answer the questions'}
-          </ButtonLink>
-        ) : null}
-        {ready && final ? (
-          <>
-            <DownloadButton
-              path={downloadPath(final.generation_id)}
-              saveAs="Legal_Documents.pdf"
-              label="Download Documents"
-              onFailure={setFailure}
-            />
-            <ButtonLink look="quiet" to={paths.documents(final.generation_id)}>
-              Read them here
-            </ButtonLink>
-          </>
-        ) : (
-          <Button look={answered ? 'primary' : 'quiet'} onClick={() => setFailure(downloadFailed)}>
-            Download Documents
-          </Button>
-        )}
         <ButtonLink look="quiet" to={paths.help}>
           Get Filing Help
         </ButtonLink>
@@ -97,4 +65,15 @@ export function AfterPayment({ serviceId, draft, pending }: AfterPaymentProps) {
       </div>
     </div>
   )
+}
+
+/** The papers of the final set, once there is one. */
+function useMadePapers(draft: DraftSummary | null) {
+  const final = draft?.generation?.kind === 'final' && draft.generation.status === 'ready' ? draft.generation : null
+  const set = useQuery({
+    queryKey: ['generation-papers', final?.generation_id],
+    queryFn: ({ signal }) => getGeneration(final?.generation_id ?? '', signal),
+    enabled: final !== null
+  })
+  return set.data?.documents.map(({ id, title }) => ({ id, title, certain: true }))
 }

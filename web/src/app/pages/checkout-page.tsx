@@ -3,13 +3,14 @@ import { Button } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { CheckoutForm } from '../../features/checkout/components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/components/checkout-skeleton.tsx'
+import { OffSale } from '../../features/checkout/components/off-sale.tsx'
 import type { CheckoutService } from '../../features/checkout/components/order-summary.tsx'
 import { OrderSummary } from '../../features/checkout/components/order-summary.tsx'
 import { ServiceNotFound } from '../../features/checkout/components/service-not-found.tsx'
 import { StateFee } from '../../features/checkout/components/state-fee.tsx'
 import { useCheckout } from '../../features/checkout/components/use-checkout.ts'
 import { useChoices } from '../../features/checkout/components/use-choices.ts'
-import { useService } from '../../features/services/api/get-service.ts'
+import { usePapers, useService } from '../../features/services/api/get-service.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
@@ -19,6 +20,10 @@ export function CheckoutPage() {
   const service = useService(serviceId)
   usePageMeta(service.data ? `Checkout: ${service.data.title}` : 'Checkout', 'Pay by card and receive your documents.')
   if (service.isPending) return <CheckoutSkeleton />
+  if (service.data?.off_sale_sentence) {
+    const { title, off_sale_sentence: sentence } = service.data
+    return <OffSale title={title} sentence={sentence} servicesPath={paths.services()} />
+  }
   if (service.data) return <CheckoutFor key={service.data.id} service={service.data} />
   if (service.error instanceof ApiError && (service.error.status === 0 || service.error.status >= 429)) {
     return (
@@ -33,6 +38,7 @@ export function CheckoutPage() {
 function CheckoutFor({ service }: { service: CheckoutService }) {
   const choices = useChoices(service)
   const checkout = useCheckout()
+  const papers = usePapers(service, choices.state)
   return (
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(30px,5vw,42px)]">{`Your ${service.title}`}</h1>
@@ -51,7 +57,7 @@ function CheckoutFor({ service }: { service: CheckoutService }) {
           <CheckoutForm service={service} choices={choices} checkout={checkout} />
         </section>
         <div className="lg:sticky lg:top-6">
-          <OrderSummary service={service} quote={choices.quote}>
+          <OrderSummary service={service} papers={papers} state={choices.state} quote={choices.quote}>
             <StateFee service={service.slug} state={choices.state} />
             <p className="mt-5 rounded-control bg-act-wash px-4 py-3 text-[14px] text-act">
               30-day money-back guarantee.

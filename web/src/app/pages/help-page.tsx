@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Button, ButtonLink, buttonClass } from '../../components/ui/button.tsx'
 import { Figures } from '../../components/ui/figures.tsx'
@@ -10,6 +10,7 @@ import { ContactForm } from '../../features/help/components/contact-form.tsx'
 import { SupportOption } from '../../features/help/components/support-option.tsx'
 import { lazyPage } from '../../lib/lazy.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { byTyping, useTypedText } from '../../lib/typed-text.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { paths } from '../paths.ts'
 
@@ -25,10 +26,7 @@ const mail = mailTo(
 
 export function HelpPage() {
   const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
-  // The address follows the typing; the field itself must not wait for it.
-  const [typed, setTyped] = useState(search)
-  useEffect(() => setTyped(search), [search])
+  const [typed, setTyped] = useTypedText(params.get('q') ?? '')
   const article = params.get('article')
   const articleAsked = useOnce(article !== null)
   const contactPart = useRef<HTMLElement>(null)
@@ -40,8 +38,8 @@ export function HelpPage() {
 
   function show(change: Record<string, string>, replace: boolean) {
     const next = new URLSearchParams(params)
-    for (const [key, value] of Object.entries(change)) value ? next.set(key, value) : next.delete(key)
-    setParams(next, { replace })
+    for (const [key, value] of Object.entries({ q: typed, ...change })) value ? next.set(key, value) : next.delete(key)
+    setParams(next, { replace, ...byTyping })
   }
 
   return (

@@ -9,6 +9,7 @@ import { StatCards } from '../../features/dashboard/components/stat-cards.tsx'
 import { useRefreshOnEvents } from '../../features/dashboard/components/use-refresh-on-events.ts'
 import { isSessionEnd } from '../../lib/api/api-error.ts'
 import { paths } from '../paths.ts'
+import { MatterDownload } from './matter-download.tsx'
 
 export function MyDocuments({ user }: { user: User }) {
   const progress = useMyProgress(user.id)
@@ -50,7 +51,8 @@ export function MyDocuments({ user }: { user: User }) {
               links={{
                 continue: ({ service_slug, service_id, draft_id }) =>
                   paths.questionnaire(service_slug ?? service_id, draft_id ? { draft: draft_id } : undefined),
-                documents: paths.documents
+                documents: paths.documents,
+                download: (generationId, name) => <MatterDownload generationId={generationId} name={name} />
               }}
             />
           ) : null}

@@ -45,7 +45,7 @@ export function NotFoundPage() {
 
 function Popular() {
   const services = useServices()
-  const popular = services.data?.filter((service) => service.popular) ?? []
+  const popular = services.data?.filter((service) => service.popular && !service.off_sale) ?? []
   if (popular.length === 0) return null
   return (
     <section className="mt-10">

@@ -11,6 +11,7 @@ import { getDrafts } from '../../features/questionnaire/api/get-drafts.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 import { AfterPayment } from './after-payment.tsx'
+import { NextStep } from './next-step.tsx'
 import { Refunded } from './refunded.tsx'
 
 export function PaymentSuccessPage() {
@@ -66,8 +67,10 @@ export function PaymentSuccessPage() {
   const draft = newest((drafts.data ?? []).filter((candidate) => Number(candidate.service_id) === serviceId))
   return (
     <div className="wrap max-w-3xl! py-12 sm:py-16">
-      <Receipt payment={payment.data} />
-      <AfterPayment serviceId={serviceId} draft={draft} pending={drafts.isLoading} />
+      <Receipt payment={payment.data}>
+        <NextStep serviceId={serviceId} draft={draft} pending={drafts.isLoading} />
+      </Receipt>
+      <AfterPayment payment={payment.data} draft={draft} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -84,9 +85,9 @@ function Filled({ asked, progress }: { asked: Asked; progress: Progress }) {
       refused={generate.refused}
       generate={
         generate.generation && generate.generation.status !== 'failed' ? (
-          <div className="w-full">
+          <InPlaceOfButton>
             <GenerationProgress generation={generate.generation} />
-          </div>
+          </InPlaceOfButton>
         ) : (
           <>
             {generate.failure ? (
@@ -94,7 +95,7 @@ function Filled({ asked, progress }: { asked: Asked; progress: Progress }) {
                 {generate.failure}
               </Notice>
             ) : null}
-            <Button onClick={generate.start} disabled={generate.starting}>
+            <Button onClick={generate.start} aria-disabled={generate.starting || undefined}>
               {generate.starting ? 'Sending your answers…' : 'Generate Documents'}
             </Button>
           </>
@@ -104,8 +105,22 @@ function Filled({ asked, progress }: { asked: Asked; progress: Progress }) {
   )
 }
 
+/** Takes the focus that the pressed button had. */
+function InPlaceOfButton({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} className="w-full">
+      {children}
+    </div>
+  )
+}
+
 function Documents({ id, asked }: { id: string; asked: Asked }) {
   useEffect(() => {
+    document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])
   return (

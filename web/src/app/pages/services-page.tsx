@@ -1,43 +1,43 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { AttorneyNotice } from '../../components/ui/attorney-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SearchBox } from '../../components/ui/search-box.tsx'
 import { useServices } from '../../features/services/api/get-services.ts'
 import { CategoryChips } from '../../features/services/components/category-chips.tsx'
+import { OffSaleStates } from '../../features/services/components/off-sale-states.tsx'
 import { ServiceShelf } from '../../features/services/components/service-shelf.tsx'
 import { ShelfSkeleton } from '../../features/services/components/shelf-skeleton.tsx'
 import { allCategories, categoriesOf } from '../../features/services/model/filter.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { byTyping, useTypedText } from '../../lib/typed-text.ts'
 import { paths } from '../paths.ts'
 
 export function ServicesPage() {
   const services = useServices()
   const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
   const category = params.get('category') ?? allCategories
-  // The address follows the typing; the field itself must not wait for it.
-  const [typed, setTyped] = useState(search)
-  useEffect(() => setTyped(search), [search])
+  const [typed, setTyped] = useTypedText(params.get('q') ?? '')
   usePageMeta(
     'Services',
     'Wills, company formation, divorce papers and more: one price for the whole set of documents.'
   )
 
   function show(change: { q?: string; category?: string }, replace: boolean) {
-    const next = { q: search, category, ...change }
+    const next = { q: typed, category, ...change }
     const wanted = new URLSearchParams()
     if (next.q) wanted.set('q', next.q)
     if (next.category !== allCategories) wanted.set('category', next.category)
-    setParams(wanted, { replace })
+    setParams(wanted, { replace, ...byTyping })
   }
 
   return (
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(32px,5vw,46px)]">Services</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+      <p className="mt-3 max-w-2xl text-lg text-soft">
         One price for the whole set. A state’s own filing fee, if there is one, goes to the state.
       </p>
+      <AttorneyNotice className="mt-5 mb-8 max-w-2xl" />
       <search className="mb-5 block">
         <SearchBox
           label="Search services"
@@ -65,6 +65,7 @@ export function ServicesPage() {
             chosen={category}
             onChoose={(chosen) => show({ category: chosen }, false)}
           />
+          <OffSaleStates services={services.data} />
           <ServiceShelf
             services={services.data}
             search={typed}

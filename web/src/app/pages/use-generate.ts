@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { generateDocument } from '../../features/documents/api/generate-document.ts'
 import type { Generation } from '../../features/documents/api/get-generation.ts'
 import { useGeneration } from '../../features/documents/components/use-generation.ts'
 import type { Draft } from '../../features/questionnaire/components/use-draft.ts'
+import type { Answers } from '../../features/questionnaire/model/answers.ts'
 import { StaleRevision } from '../../features/questionnaire/model/autosave.ts'
 import { cleaned } from '../../features/questionnaire/model/clean.ts'
+import { type Problem, stillRefused } from '../../features/questionnaire/model/problems.ts'
 import type { FieldError } from '../../lib/api/api-error.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 
@@ -17,7 +19,7 @@ export type Generate = {
   /** The generation asked for here, while it is on its way. */
   generation: Generation | null
   failure: string | null
-  refused: readonly FieldError[]
+  refused: readonly Problem[]
 }
 
 /** Saves the answers as complete, asks for the documents, watches them, and shows them two seconds after they are ready. */
@@ -27,7 +29,9 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
   const watched = useGeneration(id)
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const [refused, setRefused] = useState<{ errors: readonly FieldError[]; sent: Answers }>({ errors: [], sent: {} })
+  const { answers: now } = draft.state
+  const stands = useMemo(() => stillRefused(refused.errors, refused.sent, now), [refused, now])
   const ready = watched.data?.status === 'ready'
 
   useEffect(() => {
@@ -38,18 +42,20 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
   }, [ready, id, setParams])
 
   async function start() {
+    if (starting) return
     setStarting(true)
     setFailure(null)
-    setRefused([])
+    const sent = draft.autosave.state().answers
     try {
       await draft.autosave.flush(true)
       const { answers, draftId } = draft.autosave.state()
       const accepted = await generateDocument({ service_id: serviceId, answers: cleaned(answers), draft_id: draftId })
       const { draft_id, revision, generation_id } = accepted
       if (draft_id && revision !== undefined) draft.autosave.movedOn({ draftId: draft_id, revision })
+      setRefused({ errors: [], sent })
       setParams({ view: 'review', generation: generation_id }, { replace: true })
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0) setRefused(error.errors)
+      if (error instanceof ApiError && error.errors.length > 0) setRefused({ errors: error.errors, sent })
       else setFailure(sentenceFor(error))
     } finally {
       setStarting(false)
@@ -62,7 +68,7 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
     starting,
     generation: watched.data ?? null,
     failure: failure ?? (failed ? 'Failed to generate document. Please contact support.' : null),
-    refused
+    refused: stands
   }
 }
 

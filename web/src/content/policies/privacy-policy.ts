@@ -162,7 +162,7 @@ export const privacyPolicy: Policy = {
                 'Orders and payments',
                 'As long as tax and accounting law asks; without your name, address and ids once your account is deleted'
               ],
-              ['Messages between our services', '14 days, those that failed until they are settled'],
+              ['Messages between our services', '14 to 30 days, those that failed until they are settled'],
               ['Contact messages, demo requests, chats', 'Until you ask us to remove them'],
               ['Logs', 'They hold no names, addresses, answers or network addresses, and ids cut short']
             ]

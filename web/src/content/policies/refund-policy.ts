@@ -4,9 +4,9 @@ import type { Policy } from './policy.ts'
 export const refundPolicy: Policy = {
   title: 'Refund policy',
   description: 'The 30-day window, how much comes back at which point of the work, and how long it takes.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro:
-    'You have 30 days from your payment. How much comes back depends on how far the work has gone, and the table below is the one our own staff use.',
+    'You have 30 days from your payment. Two figures count: the 30-day money-back guarantee, and the table of how far the work has gone. Whoever handles your request sees both and tells you both; the greater one holds.',
   sections: [
     {
       id: 'how-much',
@@ -26,7 +26,8 @@ export const refundPolicy: Policy = {
           }
         },
         'Work in progress is the share of the required questions that are answered in the order’s draft. At exactly 25% the higher share holds; from exactly 75% nothing is due. It is 100% once the final documents exist. Looking at previews marked DRAFT costs nothing and counts for nothing.',
-        'The percentages are of what you paid, after any promo code. A free order has nothing to give back.'
+        'The percentages are of what you paid, after any promo code. A free order has nothing to give back.',
+        'Where the guarantee below gives back more than the table, the guarantee holds.'
       ]
     },
     {
@@ -35,9 +36,9 @@ export const refundPolicy: Policy = {
       blocks: [
         {
           list: [
-            'You paid $149 for an LLC Formation yesterday and answered one question in ten: 90% comes back, $134.10.',
-            'You paid $99 for an Uncontested Divorce last week and half of the questions are answered: 50%, $49.50.',
-            'You paid $49 for a Simple Will and the final documents are made: none by right; the guarantee below still stands.'
+            'You paid $149 for an LLC Formation yesterday and answered one question in ten. The table says 90%, $134.10; the guarantee says all, for no final documents are made. You get $149.',
+            'You paid $99 for an Uncontested Divorce last week and half of the questions are answered. The table says 50%, $49.50; the guarantee says all. You get $99.',
+            'You paid $49 for a Simple Will and the final documents are made. The table says none. If the court refuses the will within the 30 days, tell us: under the guarantee our staff may give back the whole $49.'
           ]
         }
       ]
@@ -46,7 +47,8 @@ export const refundPolicy: Policy = {
       id: 'guarantee',
       title: 'The 30-day money-back guarantee',
       blocks: [
-        'If the documents are not what we promised (a page is missing, an answer is printed wrongly, the office refuses them for a fault of ours), tell us within 30 days of your payment. We first offer to put it right, which costs nothing: new versions of the same matter are part of your order. If that does not help, we may give back more than the table says, up to the whole price, and write down the reason.'
+        'Within 30 days of your payment, and as long as no final documents were made for your order, everything you paid comes back: the service, and each add-on that is not completed.',
+        'Once the final documents are made the table applies. If a court or an office refuses a paper, or the documents are not what we promised (a page is missing, an answer is printed wrongly, the office refuses them for a fault of ours), tell us within 30 days of your payment. We first offer to put it right, which costs nothing: new versions of the same matter are part of your order. If that does not help, we may give back more than the table says, up to the whole price, and write down the reason.'
       ]
     },
     {

@@ -20,9 +20,20 @@ export class ApiError extends Error {
     this.status = status
     this.code = typeof body?.code === 'string' ? body.code : 'unknown'
     this.detail = detail
-    this.errors = Array.isArray(body?.errors) ? (body.errors as FieldError[]) : []
+    this.errors = Array.isArray(body?.errors) ? body.errors.map(asSentence) : []
     this.body = body
   }
+}
+
+/** What a refusal says about one field; undefined where it says nothing. */
+export function fieldErrorOf(error: unknown, field: string): string | undefined {
+  return error instanceof ApiError ? error.errors.find((one) => one.field === field)?.message : undefined
+}
+
+/** A service may say only what is wrong: `is required`. Where answers were refused, it names the question. */
+function asSentence({ field, question, message }: Partial<FieldError> & { question?: string }): FieldError {
+  const said = message ?? ''
+  return { field: field ?? question ?? '', message: /^[a-z]/.test(said) ? `This ${said}.` : said }
 }
 
 /** The server's own sentence where it sent one, else the given one. */

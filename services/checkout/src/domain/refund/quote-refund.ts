@@ -6,7 +6,8 @@ import type { Context } from '../context.ts'
 import { taken } from '../taken.ts'
 import { doneAddOns } from './done-add-ons.ts'
 import { givenCents } from './given.ts'
-import { type RefundLine, refundLines } from './refund-rule.ts'
+import { type GuaranteeVerdict, guaranteeOf } from './guarantee.ts'
+import { type RefundCase, type RefundLine, refundLines } from './refund-rule.ts'
 
 export interface Quote {
   order: OrderRow
@@ -17,6 +18,8 @@ export interface Quote {
   refundedCents: number
   share: number
   documentsMade: boolean
+  /** What the 30-day guarantee gives back, less what was given back; `until` is null where it has no end. */
+  guarantee: { verdict: GuaranteeVerdict; cents: number; until: Date | null }
   /** Those that failed too. */
   refunds: RefundRow[]
 }
@@ -40,12 +43,14 @@ export async function quoteRefund(context: Context, orderId: string, now: Date):
     throw conflict('Only a paid order can be refunded', 'not-paid')
   }
   const refunds = await listRefunds(context.db, orderId)
-  const reckoned = order.taken_cents === null ? await byTheTable(context, order, now) : allOf(order)
+  const { guarantee, ...reckoned } = order.taken_cents === null ? await byTheTable(context, order, now) : allOf(order)
+  const refundedCents = givenCents(refunds)
   return {
     order,
     ...reckoned,
+    guarantee: { ...guarantee, cents: Math.max(0, guarantee.cents - refundedCents) },
     dueCents: dueAfter(refunds, reckoned.lines),
-    refundedCents: givenCents(refunds),
+    refundedCents,
     refunds
   }
 }
@@ -55,26 +60,24 @@ const allOf = (order: OrderRow) => {
   const { cents } = taken(order)
   const why = 'Another amount was paid than asked for, and nothing was delivered'
   const line: RefundLine = { id: 'service', title: order.service_title, paidCents: cents, percent: 100, cents, why }
-  return { lines: [line], share: 0, documentsMade: false }
+  const guarantee = { verdict: 'all' as const, cents, until: null }
+  return { lines: [line], share: 0, documentsMade: false, guarantee }
 }
 
 async function byTheTable(context: Context, order: OrderRow, now: Date) {
   const { share, final_exists: documentsMade, touched_at } = await progressOf(context, order.id)
   const done = await doneAddOns(context.db, order.id)
-  const lines = refundLines(
-    {
-      service: { title: order.service_title, paidCents: order.list_cents - order.discount_cents },
-      addOns: order.add_ons.map(({ id, title, price_cents: paidCents }) => {
-        return { id, title, paidCents, done: done.has(id) }
-      }),
-      paidAt: order.settled_at ?? order.created_at,
-      share,
-      documentsMade,
-      touchedAt: touched_at === null ? null : new Date(touched_at)
-    },
-    now
-  )
-  return { lines, share, documentsMade }
+  const refundCase: RefundCase = {
+    service: { title: order.service_title, paidCents: order.list_cents - order.discount_cents },
+    addOns: order.add_ons.map(({ id, title, price_cents: paidCents }) => {
+      return { id, title, paidCents, done: done.has(id) }
+    }),
+    paidAt: order.settled_at ?? order.created_at,
+    share,
+    documentsMade,
+    touchedAt: touched_at === null ? null : new Date(touched_at)
+  }
+  return { lines: refundLines(refundCase, now), share, documentsMade, guarantee: guaranteeOf(refundCase, now) }
 }
 
 /** Due by the table, less what was given back or is on its way. */

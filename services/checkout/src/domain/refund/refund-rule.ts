@@ -1,7 +1,7 @@
 /** The published refund table, as a rule without clock or database. All money in cents. */
 
-const DAY_MS = 86_400_000
-const WINDOW_DAYS = 30
+export const DAY_MS = 86_400_000
+export const WINDOW_DAYS = 30
 const ABANDONED_DAYS = 60
 const EARLY = { upTo: 0.25, percent: 90 }
 const MIDWAY = { below: 0.75, percent: 50 }

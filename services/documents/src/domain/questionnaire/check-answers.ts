@@ -1,6 +1,7 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
 import type { Field, Question } from '../../content/schemas/questionnaire.ts'
+import { complaintOf } from './complaint-words.ts'
 import { type AnswerError, fieldComplaint, listComplaints } from './complaints.ts'
 import { holds } from './conditions.ts'
 import { readRaw } from './raw-answers.ts'
@@ -59,7 +60,8 @@ export function checkAnswers(
 
   function checkList(question: Question, repeat: NonNullable<Question['repeat']>, list: Record<string, string>[] = []) {
     const needed = question.required === false ? 0 : repeat.min
-    if (complete && list.length < needed) complain(question.id, `Please add at least ${needed} (${repeat.item}).`)
+    if (complete && list.length < needed)
+      complain(question.id, complaintOf('too_few', { n: needed, item: repeat.item }))
     const kept = list.map((raw, index) => {
       const entry: Record<string, string> = {}
       const place = `${question.id}[${index}]`

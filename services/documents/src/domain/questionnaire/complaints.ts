@@ -1,8 +1,9 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
 import type { Field, ListCheck } from '../../content/schemas/questionnaire.ts'
+import { complaintOf } from './complaint-words.ts'
 import { holds } from './conditions.ts'
-import { formatRules, UNKNOWN_ANSWER } from './formats.ts'
+import { formatComplaint, isWritten, UNKNOWN_ANSWER } from './formats.ts'
 
 export interface AnswerError {
   readonly field: string
@@ -12,25 +13,27 @@ export interface AnswerError {
 const DEFAULT_LENGTH = 300
 const DEFAULT_TEXTAREA_LENGTH = 4000
 
+/** How many characters an answer may have. */
+export function longestAnswer({ max_length, type }: Field): number {
+  return max_length ?? (type === 'textarea' ? DEFAULT_TEXTAREA_LENGTH : DEFAULT_LENGTH)
+}
+
 /** What is wrong with one finished answer, as a sentence for the customer; undefined when nothing is. */
 export function fieldComplaint(
   service: ServiceContent,
   question: Field,
   value: string | undefined
 ): string | undefined {
-  if (value === undefined) return question.required === false ? undefined : 'Please answer this question.'
-  if (value === UNKNOWN_ANSWER) {
-    return question.unknown_allowed ? undefined : 'This question needs an answer; it cannot be left open.'
-  }
-  if (question.options !== undefined && !question.options.includes(value)) return 'Please choose one of the options.'
+  if (value === undefined) return question.required === false ? undefined : complaintOf('missing')
+  if (value === UNKNOWN_ANSWER) return question.unknown_allowed ? undefined : complaintOf('not_open')
+  if (question.options !== undefined && !question.options.includes(value)) return complaintOf('no_option')
   const refusal = question.refuse?.[value]
   if (refusal !== undefined) return refusal
-  const limit = question.max_length ?? (question.type === 'textarea' ? DEFAULT_TEXTAREA_LENGTH : DEFAULT_LENGTH)
-  if (value.length > limit) return `Please keep this answer under ${limit} characters.`
-  if (question.type === 'text' && /[\n\r]/.test(value)) return 'Please answer in one line.'
+  const limit = longestAnswer(question)
+  if (value.length > limit) return complaintOf('too_long', { n: limit })
+  if (question.type === 'text' && /[\n\r]/.test(value)) return complaintOf('one_line')
   if (question.format === undefined) return undefined
-  const rule = formatRules[question.format]
-  if (!rule.accepts(value)) return rule.complaint
+  if (!isWritten(question.format, value)) return formatComplaint(question.format)
   if (question.format === 'state') return stateComplaint(service, question, value)
   return boundsComplaint(question, Number(value))
 }
@@ -63,6 +66,6 @@ function stateComplaint(service: ServiceContent, question: Field, value: string)
 
 function boundsComplaint({ format, min, max }: Field, value: number): string | undefined {
   if (format !== 'number' && format !== 'percent' && format !== 'money') return undefined
-  if (min !== undefined && value < min) return `Please give at least ${min}.`
-  return max !== undefined && value > max ? `Please give at most ${max}.` : undefined
+  if (min !== undefined && value < min) return complaintOf('at_least', { n: min })
+  return max !== undefined && value > max ? complaintOf('at_most', { n: max }) : undefined
 }

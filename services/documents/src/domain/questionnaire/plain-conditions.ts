@@ -4,7 +4,7 @@ import { namedCondition } from './conditions.ts'
 
 /** The condition in words every client knows: facts become lists of states, names what they stand for; `true`/`false` where nothing is left to ask. */
 export function plainCondition(condition: Condition, service: ServiceContent): PlainCondition | boolean {
-  if ('question' in condition) return condition
+  if ('question' in condition) return aboutQuestion(condition, service)
   if ('condition' in condition) return plainCondition(namedCondition(service, condition.condition), service)
   if ('unsure' in condition) return statesWhere(service, (state) => service.facts.isUnsure(state, condition.unsure))
   if ('fact' in condition) {
@@ -29,4 +29,17 @@ function statesWhere(service: ServiceContent, test: (state: string) => boolean):
   const states = service.states.filter(test)
   if (states.length === 0) return false
   return states.length === service.states.length ? true : { question: 'state', in: states }
+}
+
+/** A question that no state asks is never answered; the state answers itself once there is only one. */
+function aboutQuestion(
+  condition: Extract<PlainCondition, { question: string }>,
+  service: ServiceContent
+): PlainCondition | boolean {
+  const [only, ...others] = service.states
+  if (condition.question === 'state' && only !== undefined && others.length === 0) {
+    return 'is' in condition ? condition.is === only : condition.in.includes(only)
+  }
+  const asked = service.questionnaire.questions.find(({ id }) => id === condition.question)?.show_if
+  return asked !== undefined && plainCondition(asked, service) === false ? false : condition
 }

@@ -1,6 +1,16 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Condition, PlainCondition } from '../../content/schemas/condition.ts'
-import type { Field, ListCheck, Question, Questionnaire, SecondLook } from '../../content/schemas/questionnaire.ts'
+import type {
+  Field,
+  Format,
+  ListCheck,
+  Question,
+  Questionnaire,
+  SecondLook
+} from '../../content/schemas/questionnaire.ts'
+import { complaintWords } from './complaint-words.ts'
+import { longestAnswer } from './complaints.ts'
+import { type FormatRule, formatRules } from './formats.ts'
 import { termsUsed } from './glossary.ts'
 import { plainCondition } from './plain-conditions.ts'
 
@@ -25,6 +35,9 @@ export interface PublicQuestionnaire {
   states: 'all' | string[]
   sections: Questionnaire['sections']
   questions: PublicQuestion[]
+  /** How each format is written, and what is said about an answer: the rules the answers are checked by at the end. */
+  formats: Readonly<Record<Format, FormatRule>>
+  complaints: typeof complaintWords
   /** What is refused at the end; a client may say it earlier. */
   checks: Plain<ListCheck>[]
   /** What is only worth a second look. */
@@ -44,6 +57,8 @@ export function publicQuestionnaire(service: ServiceContent): PublicQuestionnair
     states: meta.states,
     sections: questionnaire.sections,
     questions: questionnaire.questions.flatMap((question) => publicQuestion(service, question)),
+    formats: formatRules,
+    complaints: complaintWords,
     checks: (questionnaire.checks ?? []).flatMap((check) => plainRule(service, check)),
     second_look: (questionnaire.second_look ?? []).flatMap((look) => plainRule(service, look)),
     glossary: termsUsed(questionnaire, service.shared.glossary)
@@ -76,8 +91,11 @@ function publicField(service: ServiceContent, { show_if, blank_form: _, ...field
     {
       ...field,
       required: field.required ?? true,
+      ...(isTyped(field) && { max_length: longestAnswer(field) }),
       ...(field.format === 'state' && { options: [...states] }),
       ...(condition !== true && { show_if: condition })
     }
   ]
 }
+
+const isTyped = ({ type }: Field) => type === 'text' || type === 'textarea'

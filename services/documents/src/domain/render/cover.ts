@@ -1,3 +1,4 @@
+import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
 import { documentTitle } from './document-title.ts'
 import type { FilingStep } from './filing-steps.ts'
 import { escapeHtml } from './helpers/frame.ts'
@@ -16,6 +17,7 @@ export function coverSheet(scope: Scope, steps: readonly FilingStep[]): string {
 <p class="brand">Formwright</p>
 <h1>${escapeHtml(service.meta.title)}</h1>
 <p class="place">${escapeHtml(place)}<br>Prepared ${longDate(issuedOn.toISOString().slice(0, 10))}</p>
+<p class="attorney-notice">${ATTORNEY_NOTICE}</p>
 ${kind === 'draft' ? '<p class="draft-note">This is a preview. Every page is marked DRAFT and none may be signed or filed.</p>' : ''}
 <h2>In this packet</h2>
 <ol class="contents">${contents}<li>Filing kit: what to do with these papers</li></ol>

@@ -1,13 +1,16 @@
 import type { ServiceContent } from '../../content/library.ts'
-import { embeddedFonts } from './fonts.ts'
 import { escapeHtml } from './helpers/frame.ts'
 import { type PageBoxes, pageRules } from './page-boxes.ts'
 import type { RenderKind } from './scope.ts'
 
-/** Counts up when the output changes through code rather than content; recorded with every generation. */
-export const RENDERER_VERSION = '1'
+/**
+ * Counts up when the output changes through code rather than content; recorded with every generation. Blank forms of
+ * another version are made anew: those of 1 were printed without a look at their faces.
+ */
+export const RENDERER_VERSION = '2'
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+/** What a page of ours may load, on paper and in the worker: the fonts it brings along, and nothing from anywhere. */
+export const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 
 interface PrintPage {
   readonly service: ServiceContent
@@ -17,15 +20,15 @@ interface PrintPage {
   readonly main: string
 }
 
-/** A whole HTML page ready for print: everything inside, nothing to load. */
+/** A whole HTML page ready for print. Nothing in it has to be loaded: the fonts are the printing page's own. */
 export function printPage({ service, title, kind, boxes, main }: PrintPage): string {
   const { document, print } = service.shared.styles
-  const style = [embeddedFonts(`${title}${main}`), document, print, pageRules(boxes)].join('\n')
+  const style = [document, print, pageRules(boxes)].join('\n')
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${PRINT_POLICY}">
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>

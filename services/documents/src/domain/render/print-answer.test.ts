@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadFacts } from '../../content/facts.ts'
-import type { Format } from '../../content/schemas/questionnaire.ts'
+import { FORMATS, type Format } from '../../content/schemas/questionnaire.ts'
 import { printAnswer, printable } from './print-answer.ts'
 
 const facts = loadFacts()
@@ -22,6 +22,22 @@ it('prints what is not finished as it was typed', () => {
   expect(print('money', 'a lot')).toBe('a lot')
   expect(print('state', 'ZZ')).toBe('ZZ')
 })
+
+it('never prints a figure that nobody wrote', () => {
+  for (const format of FORMATS) {
+    for (const value of ['five thousand', '$12', '1e3', '0x10', 'Infinity', '-', '2026-02-31', '9999-99-99', '']) {
+      for (const style of [undefined, 'words', 'date-words', 'lower']) {
+        expect([format, value, print(format, value, style)]).toEqual([
+          format,
+          value,
+          style === 'lower' ? lower(value) : value
+        ])
+      }
+    }
+  }
+})
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 it('drops signs that turn the direction of text or cannot be seen', () => {
   expect(printable('a\u0000b\u202Ec\nd')).toBe('abc\nd')

@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/facts.ts'
 import type { Field } from '../../content/schemas/questionnaire.ts'
-import { isCalendarDate } from '../questionnaire/formats.ts'
+import { isWritten } from '../questionnaire/formats.ts'
 import { ordinal, wordsAndDigits } from './number-words.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
@@ -36,22 +36,25 @@ export function printable(text: string): string {
 function printFormat(question: Field, value: string, facts: Facts, style: unknown): string {
   switch (question.format) {
     case 'date':
-      if (!isCalendarDate(value)) return value
+      if (!isWritten('date', value)) return value
       return style === 'date-words' ? dateWords(value) : longDate(value)
     case 'phone':
       return printPhone(value)
     case 'money':
-      return Number.isFinite(Number(value)) ? dollars(Number(value)) : value
+      return isFigure(value) ? dollars(Number(value)) : value
     case 'number':
-      return style === 'words' && /^\d+$/.test(value) ? wordsAndDigits(Number(value)) : value
+      return style === 'words' && isWritten('number', value) ? wordsAndDigits(Number(value)) : value
     case 'percent':
-      return Number.isFinite(Number(value)) ? `${Number(value)}%` : value
+      return isFigure(value) ? `${Number(value)}%` : value
     case 'state':
       return facts.states.includes(value) ? facts.name(value) : value
     default:
       return value
   }
 }
+
+/** Plain digits: `Number` alone would also take an empty text, `1e3` and `0x10` for figures. */
+const isFigure = (value: string) => /^\d+(\.\d+)?$/.test(value)
 
 function printPhone(value: string): string {
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

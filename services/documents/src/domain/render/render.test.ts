@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadFixtures, loadService } from '../../content/library.ts'
 import { filingKitText } from './filing-steps.ts'
-import { previewFont } from './fonts.ts'
+import { documentFaces, previewFont } from './fonts.ts'
 import { renderBlank } from './render-blank.ts'
 import { renderPacket } from './render-packet.ts'
 import { previewCss, renderPreview } from './render-preview.ts'
@@ -65,10 +65,23 @@ it('puts the notice on the cover and not into the instrument', () => {
   expect(renderPacket(service, texas, options)).toContain('Formwright is not a law firm')
 })
 
-it('loads only the font subsets the text needs', () => {
-  const latin = renderSet(service, fixture('georgia-young-couple'), options)[0]?.html.length ?? 0
-  const vietnamese = renderSet(service, fixture('new-york-widow'), options)[0]?.html.length ?? 0
-  expect(vietnamese - latin).toBeGreaterThan(20_000)
+it('says on every cover, of papers, previews and blank forms, that it is no substitute for an attorney', () => {
+  const sentence = 'The products of Formwright are not a substitute for the advice of an attorney.'
+  const packets = [
+    renderPacket(service, texas, options),
+    renderPacket(service, texas, { ...options, kind: 'draft' }),
+    renderBlank(service, 'TX'),
+    renderBlank(service)
+  ]
+  for (const packet of packets) expect(packet).toContain(`<p class="attorney-notice">${sentence}</p>`)
+  expect(renderSet(service, texas, options).filter(({ html }) => html.includes(sentence))).toEqual([])
+})
+
+it('has the fonts of every cut and subset, once', () => {
+  const faces = documentFaces()
+  expect(new Set(faces.map(({ source }) => source)).size).toBe(9)
+  for (const { source } of faces) expect(source).toMatch(/^url\(data:font\/woff2;base64,d09GMg/)
+  expect(renderPacket(service, texas, options)).not.toContain('@font-face')
   expect(previewFont('source-serif-4-latin-400-normal.woff2')?.subarray(0, 4).toString()).toBe('wOF2')
   expect(previewFont('../LICENSE')).toBeUndefined()
 })

@@ -26,7 +26,7 @@ export function openCatalogue(url: string, log: Logger): Catalogue {
     try {
       const answer = await fetch(new URL('/api/services', url), { signal: AbortSignal.timeout(TIMEOUT_MS) })
       if (!answer.ok) throw new Error(`catalog answered ${answer.status}`)
-      known = (await answer.json()) as CatalogService[]
+      known = ((await answer.json()) as (CatalogService & { off_sale: boolean })[]).filter(({ off_sale }) => !off_sale)
       askAgainAt = Date.now() + FRESH_MS
     } catch (error) {
       log.warn({ err: (error as Error).message }, 'the catalogue is not at hand')

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { conflict, HttpError } from '@formwright/kit/errors'
+import { randomUUID } from 'node:crypto'
+import { conflict } from '@formwright/kit/errors'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { throttle } from '@formwright/kit/throttle'
 import { chatTranscriptRequested } from '@formwright/proto-events'
@@ -7,6 +7,8 @@ import { ring } from '../../repositories/chat-lines.ts'
 import { changeChat, type LiveChat } from '../../repositories/live-chats.ts'
 import { insertTranscript } from '../../repositories/transcripts.ts'
 import type { Database, Trx } from '../../tables.ts'
+import { mailboxKey } from '../mailbox.ts'
+import { withinLimit } from '../within-limit.ts'
 import { assistantSays } from './say.ts'
 import { sentences } from './sentences.ts'
 import type { ChatLimits } from './stage.ts'
@@ -21,30 +23,33 @@ export async function requestTranscript(trx: Trx, chat: LiveChat, asked?: string
   return email
 }
 
-/** Counts by mailbox, whoever asks and however: nobody's is filled by strangers. Throws 429. */
-export function countTranscript(
+/** What a mailbox gets from everybody together, measured by what it gets from one network. */
+const NETWORKS = 4
+
+/**
+ * Counts by mailbox and by the network of whoever asks, so that a stranger elsewhere uses up nobody's share; then by
+ * mailbox alone, so that strangers fill none. Throws 429.
+ */
+export async function countTranscript(
   db: Database | Trx,
-  email: string,
+  { email, address }: { email: string; address?: string },
   { CONFIRMATION_LIMIT_PER_DAY: limit }: Pick<ChatLimits, 'CONFIRMATION_LIMIT_PER_DAY'>
 ): Promise<void> {
-  const mailbox = createHash('sha256').update(email.toLowerCase()).digest('base64url')
-  return throttle(db, { key: `transcript:${mailbox}`, limit, windowSeconds: 86_400 })
+  const key = `transcript:${mailboxKey(email)}`
+  const rule = { windowSeconds: 86_400, detail: 'Several conversations were mailed to this address today.' }
+  if (address !== undefined) await throttle(db, { ...rule, key: `${key}:${address}`, limit })
+  await throttle(db, { ...rule, key, limit: limit * NETWORKS })
 }
 
 /** Ends a conversation; whoever left an address is mailed what was said, unless that mailbox has had enough today. */
 export async function closeChat(trx: Trx, chat: LiveChat, limits: ChatLimits): Promise<void> {
   const { seq } = await assistantSays(trx, chat.id, { kind: 'closed', content: sentences.closed })
   await changeChat(trx, chat.id, { state: 'closed', closed_at: new Date(), waiting_since: null, status: 'Closed' })
-  if (chat.user_email !== null && chat.handed_off_at !== null && (await mayMail(trx, chat.user_email, limits)))
+  if (
+    chat.user_email !== null &&
+    chat.handed_off_at !== null &&
+    (await withinLimit(countTranscript(trx, { email: chat.user_email }, limits)))
+  )
     await requestTranscript(trx, { ...chat, line_count: seq })
   await ring(trx, 'desk')
 }
-
-const mayMail = (trx: Trx, email: string, limits: ChatLimits): Promise<boolean> =>
-  countTranscript(trx, email, limits).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof HttpError && error.status === 429) return false
-      throw error
-    }
-  )

@@ -26,7 +26,12 @@ export async function openChat({ db, limits }: Stage, chatId: string, address: s
   const owner = ownerOf(chatId)
   const known = await findOwnChat(db, owner)
   if (known) return known
-  await throttle(db, { key: `chat-open:${address}`, limit: limits.CHAT_LIMIT_PER_HOUR, windowSeconds: 3_600 })
+  await throttle(db, {
+    key: `chat-open:${address}`,
+    limit: limits.CHAT_LIMIT_PER_HOUR,
+    windowSeconds: 3_600,
+    detail: 'Too many chats were begun from your network within an hour.'
+  })
   await db.transaction().execute(async (trx) => {
     const id = await insertChat(trx, { owner, label: labelOf(chatId) })
     if (id !== undefined) await assistantSays(trx, id, { kind: 'greeting', content: sentences.greeting })
@@ -50,7 +55,8 @@ export async function visitorSays(stage: Stage, id: string, said: Said, address:
   await throttle(db, {
     key: `chat-message:${address}`,
     limit: limits.CHAT_MESSAGE_LIMIT_PER_HOUR,
-    windowSeconds: 3_600
+    windowSeconds: 3_600,
+    detail: 'Too many messages were written from your network within an hour.'
   })
   const wantsPerson = asksForPerson(said.content)
   const [answer, somebodyThere] = await Promise.all([findAnswer(stage, said.content), somebodyIsThere(db)])
@@ -114,9 +120,13 @@ export async function visitorWantsTranscript(
   const { db, limits } = stage
   const email = asked ?? (await findChat(db, id))?.user_email ?? undefined
   if (email !== undefined) {
-    const limit = limits.MESSAGE_LIMIT_PER_HOUR
-    await throttle(db, { key: `transcripts-by:${address}`, limit, windowSeconds: 3_600 })
-    await countTranscript(db, email, limits)
+    await throttle(db, {
+      key: `transcripts-by:${address}`,
+      limit: limits.MESSAGE_LIMIT_PER_HOUR,
+      windowSeconds: 3_600,
+      detail: 'Too many conversations were mailed from your network within an hour.'
+    })
+    await countTranscript(db, { email, address }, limits)
   }
   return inChat(stage, id, (trx, chat) => requestTranscript(trx, chat, email))
 }

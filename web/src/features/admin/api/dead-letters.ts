@@ -1,9 +1,10 @@
 import { api } from '../../../lib/api/client.ts'
 
-/** A fact that a service gave up on. */
+/** A fact that a service gave up on, or one of its own that does not get out. */
 export type DeadLetter = {
   service: string
   id: number
+  direction: 'in' | 'out'
   consumer: string
   type: string
   error: string

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
 
 export type Refund = {
@@ -9,15 +10,8 @@ export type Refund = {
   created_at: string
 }
 
-/** What the refund table gives back today, line by line. Money in dollars. */
-export type RefundQuote = {
-  paid: number
-  refunded: number
-  quote: number
-  most: number
-  lines: { id: string; title: string; paid: number; percent: number; amount: number; why: string }[]
-  refunds: Refund[]
-}
+/** What the refund table gives back today, line by line, and what the 30-day guarantee does. Money in dollars. */
+export type RefundQuote = Answer<'/api/admin/transactions/{id}/refund-quote'>
 
 const pathOf = (orderId: string) => `/admin/transactions/${encodeURIComponent(orderId)}`
 

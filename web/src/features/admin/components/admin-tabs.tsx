@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddOnsTab } from './add-ons-tab.tsx'
 import { AuditTab } from './audit-tab.tsx'
@@ -12,6 +13,7 @@ import { ProspectsTab } from './prospects-tab.tsx'
 import { QueueTab } from './queue-tab.tsx'
 import { StaffTab } from './staff-tab.tsx'
 import { TransactionsTab } from './transactions-tab.tsx'
+import { useDesk } from './use-desk.ts'
 
 const names = {
   transactions: 'Transactions',
@@ -34,11 +36,18 @@ type AdminTabsProps = {
   figures: ReactNode
 }
 
-/** The open tab stands in the address; another tab begins without the filters of this one. */
+/**
+ * The open tab stands in the address; another tab begins without the filters of this one. Whoever has sat down at the
+ * chat's desk keeps the seat on the other tabs.
+ */
 export function AdminTabs({ staffName, figures }: AdminTabsProps) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab') ?? ''
   const open = (asked in names ? asked : 'transactions') as TabName
+  const sits = useRef(false)
+  sits.current ||= open === 'chats'
+  const seat = useDesk(staffName, sits.current)
+  const waiting = seat.desk.waiting.filter(({ state }) => state === 'waiting').length
   const panels: Record<TabName, ReactNode> = {
     transactions: (
       <div className="grid grid-cols-1 gap-12">
@@ -51,7 +60,7 @@ export function AdminTabs({ staffName, figures }: AdminTabsProps) {
     'promo-codes': <PromoCodesTab />,
     'add-ons': <AddOnsTab />,
     prospects: <ProspectsTab />,
-    chats: <ChatsTab staffName={staffName} setsHours />,
+    chats: <ChatsTab seat={seat} setsHours />,
     events: <EventsTab />,
     queue: <QueueTab />,
     staff: <StaffTab />,
@@ -73,7 +82,7 @@ export function AdminTabs({ staffName, figures }: AdminTabsProps) {
             value={tab}
             className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2.5 text-[15px] text-soft hover:text-ink aria-selected:border-act aria-selected:font-semibold aria-selected:text-ink sm:px-3"
           >
-            {words}
+            {tab === 'chats' && waiting > 0 ? `${words} (${waiting})` : words}
           </Tabs.Tab>
         ))}
       </Tabs.List>

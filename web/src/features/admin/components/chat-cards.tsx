@@ -31,8 +31,8 @@ export function ChatCards({ title, empty, cards, openChat, onOpen, onClaim }: Ch
               onClick={() => onOpen(card.chat)}
               className="block min-h-11 w-full border-l-2 border-transparent pl-3 text-left aria-[current=true]:border-act"
             >
-              <span className="block text-[15px] font-medium break-words">{card.topic || 'No topic'}</span>
-              {card.last_line === card.topic ? null : (
+              <span className="block text-[15px] font-medium break-words">{card.first_line || 'No word yet'}</span>
+              {card.last_line === card.first_line ? null : (
                 <span className="block text-[14px] break-words text-soft">{card.last_line}</span>
               )}
               <span className="block text-[13px] text-soft">
@@ -49,7 +49,7 @@ export function ChatCards({ title, empty, cards, openChat, onOpen, onClaim }: Ch
             {onClaim ? (
               <Button
                 className="mt-2 ml-3.5"
-                aria-label={`Take the conversation ${card.topic || card.last_line}`}
+                aria-label={`Take the conversation ${card.first_line}`}
                 onClick={() => onClaim(card.chat)}
               >
                 Take it

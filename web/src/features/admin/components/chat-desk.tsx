@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { ChatCards } from './chat-cards.tsx'
 import { Conversation } from './conversation.tsx'
-import { useDesk } from './use-desk.ts'
+import type { DeskSeat } from './use-desk.ts'
 
 const lineWords = {
   connecting: 'Connecting to the chat…',
@@ -12,9 +12,8 @@ const lineWords = {
 }
 
 /** Who waits, whom one talks to, and the conversation that is open. */
-export function ChatDesk({ staffName }: { staffName: string }) {
-  const seat = useDesk(staffName)
-  const { desk, send } = seat
+export function ChatDesk({ seat }: { seat: DeskSeat }) {
+  const { desk, send, retry } = seat
   const { me, open } = desk
   const others = desk.agents.filter(({ id, available }) => id !== me?.id && available)
   return (
@@ -38,8 +37,13 @@ export function ChatDesk({ staffName }: { staffName: string }) {
         ) : null}
       </div>
       {desk.line === 'open' ? null : (
-        <Notice tone={desk.line === 'refused' ? 'stop' : 'note'}>
-          {desk.line === 'refused' && desk.said ? desk.said : lineWords[desk.line]}
+        <Notice tone={desk.line === 'refused' ? 'stop' : 'note'} className="flex flex-wrap items-center gap-x-2">
+          <span className="mr-auto">{desk.line === 'refused' && desk.said ? desk.said : lineWords[desk.line]}</span>
+          {desk.line === 'lost' ? (
+            <Button look="plain" onClick={retry}>
+              Try Again
+            </Button>
+          ) : null}
         </Notice>
       )}
       {desk.line === 'open' && !desk.hoursOpen ? (

@@ -6,6 +6,8 @@ import type { ChatLine } from '../model/desk-wire.ts'
 import { ReplyForm } from './reply-form.tsx'
 import type { DeskSeat } from './use-desk.ts'
 
+const logClass = 'grid max-h-[max(24rem,60dvh)] gap-3 overflow-y-auto pr-2'
+
 type ConversationProps = { seat: DeskSeat; open: NonNullable<Desk['open']> }
 
 export function Conversation({ seat, open }: ConversationProps) {
@@ -13,16 +15,18 @@ export function Conversation({ seat, open }: ConversationProps) {
   const { desk, send, putAway } = seat
   const mine = desk.own.some(({ chat }) => chat === card.chat)
   const unsent = desk.unsent.filter(({ chat }) => chat === card.chat)
-  const end = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const answered = lines.some(({ type, automated, kind }) => type === 'support' && !automated && kind === 'text')
   const count = lines.length + unsent.length
+  // Whoever has not answered yet reads from the first line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    if (answered || unsent.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [count])
   return (
     <div className="grid min-w-0 content-start gap-4 border-rule py-5 max-lg:border-t lg:pl-6">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="mr-auto min-w-0 text-lg break-words">{card.topic || 'Conversation'}</h3>
+        <h3 className="mr-auto min-w-0 text-lg break-words">{card.first_line || 'Conversation'}</h3>
         {mine ? (
           <>
             <Button look="quiet" onClick={() => send({ type: 'leave', chat: card.chat })}>
@@ -45,7 +49,7 @@ export function Conversation({ seat, open }: ConversationProps) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div role="log" aria-label="Conversation" tabIndex={0} className="grid max-h-96 gap-3 overflow-y-auto pr-2">
+      <div ref={box} role="log" aria-label="Conversation" tabIndex={0} className={logClass}>
         {lines.map((line) => (
           <Said key={line.id} line={line} />
         ))}
@@ -59,7 +63,6 @@ export function Conversation({ seat, open }: ConversationProps) {
           </div>
         ))}
         {typing ? <p className="text-[14px] text-soft">The visitor is typing…</p> : null}
-        <div ref={end} />
       </div>
       {mine ? (
         <ReplyForm

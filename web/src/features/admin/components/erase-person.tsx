@@ -30,7 +30,7 @@ function Steps({ onClose }: { onClose: () => void }) {
   const [wish, setWish] = useState<Wish>({ email: '', reason: '' })
   const [sure, setSure] = useState(false)
   const [done, setDone] = useState(false)
-  const { busy, said, act } = useAct()
+  const { busy, said, act, errorOf } = useAct()
 
   async function erase() {
     const erased = await act('erase', () => eraseEverythingOf(wish))
@@ -65,6 +65,7 @@ function Steps({ onClose }: { onClose: () => void }) {
     <WishForm
       wish={wish}
       said={said}
+      errorOf={errorOf}
       onChosen={(chosen) => {
         setWish(chosen)
         setSure(true)
@@ -84,9 +85,12 @@ function LastWord({ email }: { email: string }) {
   )
 }
 
-type WishFormProps = { wish: Wish; said: ReturnType<typeof useAct>['said']; onChosen: (wish: Wish) => void }
+type WishFormProps = Pick<ReturnType<typeof useAct>, 'said' | 'errorOf'> & {
+  wish: Wish
+  onChosen: (wish: Wish) => void
+}
 
-function WishForm({ wish, said, onChosen }: WishFormProps) {
+function WishForm({ wish, said, errorOf, onChosen }: WishFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -107,6 +111,7 @@ function WishForm({ wish, said, onChosen }: WishFormProps) {
         maxLength={254}
         autoComplete="off"
         defaultValue={wish.email}
+        error={errorOf('email')}
       />
       <TextField
         label="Reason"
@@ -116,6 +121,7 @@ function WishForm({ wish, said, onChosen }: WishFormProps) {
         maxLength={500}
         autoComplete="off"
         defaultValue={wish.reason}
+        error={errorOf('reason')}
         hint="The audit keeps it. Name nobody in it."
       />
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}

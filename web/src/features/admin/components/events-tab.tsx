@@ -53,7 +53,7 @@ export function EventsTab() {
           columns={[
             { name: 'Event', cell: ({ type }) => <span className="font-mono">{type}</span> },
             { name: 'Service', cell: ({ service }) => service },
-            { name: 'Reader', cell: ({ consumer }) => consumer },
+            { name: 'Reader', cell: ({ direction, consumer }) => (direction === 'out' ? 'Not sent' : consumer) },
             { name: 'Error', cell: ({ error }) => <span className="text-stop">{error}</span> },
             { name: 'Tries', right: true, cell: ({ deliveries }) => deliveries },
             { name: 'Since', cell: ({ created_at }) => dateAndTime(created_at) },

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { useTypedText } from '../../../lib/typed-text.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import type { ListSearch } from './use-list-search.ts'
 
@@ -24,13 +25,17 @@ export function SelectFilter({ label, name, search, options }: FilterProps & { o
 }
 
 export function DayFilter({ label, name, search }: FilterProps) {
+  const [typed, setTyped] = useTypedText(search.filters[name] ?? '')
   return (
     <TextField
       label={label}
       type="date"
       className="sm:w-44"
-      value={search.filters[name] ?? ''}
-      onChange={(event) => search.setFilter(name, event.target.value)}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        search.setFilter(name, event.target.value)
+      }}
     />
   )
 }
@@ -38,7 +43,7 @@ export function DayFilter({ label, name, search }: FilterProps) {
 /** Searches once the typing rests. */
 export function TextFilter({ label, name, search }: FilterProps) {
   const known = search.filters[name] ?? ''
-  const [typed, setTyped] = useState(known)
+  const [typed, setTyped] = useTypedText(known)
   const rested = useDebounced(typed, 350)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
   useEffect(() => {

@@ -4,13 +4,14 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { createPromoCode } from '../api/promo-codes.ts'
 import { useAct } from './use-act.ts'
 
 /** A button and its dialog. A code is valid until the end of its last day, as the staff's clock has it. */
 export function NewPromoCodeForm() {
   const [open, setOpen] = useState(false)
-  const { busy, said, act } = useAct()
+  const { busy, said, act, errorOf } = useAct()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,7 +29,7 @@ export function NewPromoCodeForm() {
       })
       return null
     })
-    if (!made) return
+    if (!made) return focusInvalid(form)
     form.reset()
     setOpen(false)
   }
@@ -48,12 +49,34 @@ export function NewPromoCodeForm() {
               spellCheck={false}
               className="[&_input]:uppercase"
               hint="3 to 40 letters, digits, - and _."
+              error={errorOf('code')}
             />
-            <TextField label="Discount in percent" name="discount_percent" type="number" min={1} max={100} required />
+            <TextField
+              label="Discount in percent"
+              name="discount_percent"
+              type="number"
+              min={1}
+              max={100}
+              required
+              error={errorOf('discount_percent')}
+            />
           </div>
-          <TextField label="Description" name="description" required maxLength={200} hint="Customers read it." />
+          <TextField
+            label="Description"
+            name="description"
+            required
+            maxLength={200}
+            hint="Customers read it."
+            error={errorOf('description')}
+          />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="Last day" name="last_day" type="date" hint="Without one, it never ends." />
+            <TextField
+              label="Last day"
+              name="last_day"
+              type="date"
+              hint="Without one, it never ends."
+              error={errorOf('expires_at')}
+            />
             <TextField
               label="Most uses"
               name="max_uses"
@@ -61,6 +84,7 @@ export function NewPromoCodeForm() {
               min={1}
               max={1_000_000}
               hint="Without a number, every new customer may use it."
+              error={errorOf('max_uses')}
             />
           </div>
           {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}

@@ -4,21 +4,24 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { longDate } from '../../../lib/dates.ts'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { dollarsAndCents } from '../../../lib/money.ts'
 import type { RefundQuote } from '../api/refund.ts'
 import { giveRefund } from '../api/refund.ts'
+import { whichApplies } from '../model/guarantee.ts'
 import { amountFrom, refundFault } from '../model/refund-amount.ts'
 import { useAct } from './use-act.ts'
 
 type RefundFormProps = { orderId: string; quote: RefundQuote; onClose: () => void }
 
 export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
-  const [amount, setAmount] = useState(quote.quote.toFixed(2))
-  const [reason, setReason] = useState('')
+  const applies = whichApplies(quote)
+  const [amount, setAmount] = useState(applies.amount.toFixed(2))
+  const [reason, setReason] = useState(applies.reason)
   const [fault, setFault] = useState<ReturnType<typeof refundFault>>(null)
   const [given, setGiven] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  const { busy, said, act } = useAct()
+  const { busy, said, act, errorOf } = useAct()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,6 +38,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
         : `${dollarsAndCents(refund.amount)} is on its way; the payment provider has yet to confirm it.`
     })
     if (done) setGiven(true)
+    else focusInvalid(form)
   }
 
   if (given && said) {
@@ -63,11 +67,15 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-3 gap-3 text-[14.5px]">
+      <dl className="grid grid-cols-2 gap-3 text-[14.5px] sm:grid-cols-4">
         <Figure name="Paid" value={quote.paid} />
         <Figure name="Given back" value={quote.refunded} />
         <Figure name="Due by the table" value={quote.quote} />
+        <Figure name="30-day guarantee" value={quote.guarantee.amount} />
       </dl>
+      <Notice tone="note" role="note">
+        {applies.sentence}
+      </Notice>
       <TextField
         label="Amount in dollars"
         name="amount"
@@ -77,7 +85,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
         hint={`At most ${dollarsAndCents(quote.most)}.`}
-        error={fault?.field === 'amount' ? fault.message : null}
+        error={fault?.field === 'amount' ? fault.message : errorOf('amount')}
       />
       <TextField
         label="Reason"
@@ -87,7 +95,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         hint="Needed for more than is due by the table. Staff alone read it."
-        error={fault?.field === 'reason' ? fault.message : null}
+        error={fault?.field === 'reason' ? fault.message : errorOf('reason')}
       />
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
       <div className="flex flex-wrap gap-3">

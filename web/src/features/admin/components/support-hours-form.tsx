@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import type { SupportHours } from '../api/support-hours.ts'
 import { saveSupportHours, weekdays } from '../api/support-hours.ts'
 import { hoursInWords, readHolidays, readHours } from '../model/hours-text.ts'
@@ -10,7 +11,7 @@ import { useAct } from './use-act.ts'
 
 /** One line a day, as it is written on a shop's door: `09:00-12:00, 13:00-18:00`; empty is closed. */
 export function SupportHoursForm({ hours }: { hours: SupportHours }) {
-  const { busy, said, act } = useAct()
+  const { busy, said, act, errorOf } = useAct()
   const [wrong, setWrong] = useState<readonly string[]>([])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,10 +27,11 @@ export function SupportHoursForm({ hours }: { hours: SupportHours }) {
     setWrong(faults)
     if (faults.length > 0 || !holidays) return form.querySelector<HTMLElement>(`[name=${faults[0]}]`)?.focus()
     const weekly = Object.fromEntries(days) as SupportHours['weekly']
-    await act('hours', async () => {
+    const kept = await act('hours', async () => {
       await saveSupportHours({ time_zone: field('time_zone').trim(), weekly, holidays })
       return 'The hours are kept.'
     })
+    if (!kept) focusInvalid(form)
   }
 
   return (
@@ -43,10 +45,19 @@ export function SupportHoursForm({ hours }: { hours: SupportHours }) {
             placeholder="Closed"
             autoComplete="off"
             defaultValue={hoursInWords(hours.weekly[day])}
-            error={wrong.includes(day) ? 'Please write hours such as 09:00-12:00, 13:00-18:00' : null}
+            error={
+              wrong.includes(day) ? 'Please write hours such as 09:00-12:00, 13:00-18:00' : errorOf(`weekly.${day}`)
+            }
           />
         ))}
-        <TextField label="Time zone" name="time_zone" required maxLength={64} defaultValue={hours.time_zone} />
+        <TextField
+          label="Time zone"
+          name="time_zone"
+          required
+          maxLength={64}
+          defaultValue={hours.time_zone}
+          error={errorOf('time_zone')}
+        />
       </div>
       <TextField
         label="Holidays"
@@ -54,7 +65,7 @@ export function SupportHoursForm({ hours }: { hours: SupportHours }) {
         autoComplete="off"
         defaultValue={hours.holidays.join(', ')}
         hint="Days on which nobody is there, such as 2026-12-25, with commas between them."
-        error={wrong.includes('holidays') ? 'Please write days such as 2026-12-25, 2027-01-01' : null}
+        error={wrong.includes('holidays') ? 'Please write days such as 2026-12-25, 2027-01-01' : errorOf('holidays')}
       />
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
       <Button type="submit" look="quiet" disabled={busy !== null} className="justify-self-start">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { detailOf, isSessionEnd } from '../../../lib/api/api-error.ts'
+import { detailOf, fieldErrorOf, isSessionEnd } from '../../../lib/api/api-error.ts'
 
 type Said = { tone: 'good' | 'stop'; text: string }
 
@@ -9,11 +9,13 @@ export function useAct() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState<string | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
+  const [refusal, setRefusal] = useState<unknown>(null)
 
   /** Reads every staff list anew afterwards. True when it was done. */
   async function act(what: string, deed: () => Promise<string | null>): Promise<boolean> {
     setBusy(what)
     setSaid(null)
+    setRefusal(null)
     try {
       const text = await deed()
       setSaid(text ? { tone: 'good', text } : null)
@@ -21,10 +23,11 @@ export function useAct() {
       return true
     } catch (error) {
       if (!isSessionEnd(error)) setSaid({ tone: 'stop', text: detailOf(error, 'That did not work. Please try again.') })
+      setRefusal(error)
       return false
     } finally {
       setBusy(null)
     }
   }
-  return { busy, said, act }
+  return { busy, said, act, errorOf: (field: string) => fieldErrorOf(refusal, field) }
 }

@@ -2,33 +2,36 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { DeskSocket } from '../api/desk-socket.ts'
 import { newClientId, openDeskSocket } from '../api/desk-socket.ts'
 import type { Desk } from '../model/desk.ts'
-import { emptyDesk, nextDesk } from '../model/desk.ts'
+import { emptyDesk, nextDesk, toReopen } from '../model/desk.ts'
 import type { FromAgent } from '../model/desk-wire.ts'
 
 const typingForgottenMs = 6000
 
-/** A seat at the desk for as long as the screen is open. After a break the open conversation is read anew. */
-export function useDesk(name: string) {
+/**
+ * A seat at the desk, from the moment it is wanted until the page is left. Whoever comes back, to the page or after a
+ * break, finds the conversation they were in.
+ */
+export function useDesk(name: string, wanted: boolean) {
   const [desk, dispatch] = useReducer(nextDesk, emptyDesk)
   const socket = useRef<DeskSocket | null>(null)
   const latest = useRef<Desk>(desk)
   latest.current = desk
 
   useEffect(() => {
+    if (!wanted) return
     const line = openDeskSocket(name, {
       onFrame: (frame) => {
         dispatch({ type: 'heard', frame })
         if (frame.type !== 'welcome') return
-        const { open, unsent } = latest.current
-        if (open) line.send({ type: 'open', chat: open.card.chat })
-        for (const { refused: _, ...message } of unsent) line.send({ type: 'message', ...message })
+        const chat = toReopen(latest.current, frame)
+        if (chat) line.send({ type: 'open', chat })
+        for (const { refused: _, ...message } of latest.current.unsent) line.send({ type: 'message', ...message })
       },
-      onLost: () => dispatch({ type: 'line', line: 'lost' }),
-      onRefused: (said) => dispatch({ type: 'line', line: 'refused', said })
+      onState: (state, said) => dispatch({ type: 'line', line: state, ...(said ? { said } : {}) })
     })
     socket.current = line
     return () => line.close()
-  }, [name])
+  }, [name, wanted])
 
   const typingIn = desk.open?.typing ? desk.open.card.chat : null
   useEffect(() => {
@@ -41,6 +44,7 @@ export function useDesk(name: string) {
   return {
     desk,
     send: (frame: FromAgent) => socket.current?.send(frame),
+    retry: () => socket.current?.retry(),
     putAway: () => dispatch({ type: 'put-away' }),
     say(chat: string, content: string) {
       const message = { chat, client_id: newClientId(), content }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { byTyping } from '../../../lib/typed-text.ts'
 import type { Filters } from '../api/list.ts'
 
 /** The filters and the page of the open tab, as they stand in the address. */
@@ -16,7 +17,7 @@ export function useListSearch(...names: string[]) {
         else next.delete(name)
         return next
       },
-      { replace, preventScrollReset: true }
+      { replace, preventScrollReset: true, ...byTyping }
     )
   }
   return {

@@ -1,8 +1,12 @@
+import type { ErrorFrame } from '../../../lib/chat-socket/refusal.ts'
+
 /** What the chat's socket says to an agent and hears from one; its schemas are the support chat's own. */
 export type ChatCard = {
   chat: string
   state: 'automated' | 'waiting' | 'live' | 'offline' | 'closed'
   topic: string
+  /** What the visitor asked first. */
+  first_line: string
   user_email: string | null
   visitor_online: boolean
   agent: { name: string } | null
@@ -30,7 +34,7 @@ export type ToAgent =
   | { type: 'chat'; chat: ChatCard; messages: ChatLine[] }
   | { type: 'message'; chat: string; message: ChatLine }
   | { type: 'typing'; chat: string; on: boolean }
-  | { type: 'error'; detail: string; code: string; chat?: string; client_id?: string }
+  | (ErrorFrame & { chat?: string; client_id?: string })
   | { type: 'pong' }
 export type FromAgent =
   | { type: 'claim' | 'open' | 'leave' | 'close'; chat: string }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeskAction } from './desk.ts'
-import { emptyDesk, nextDesk } from './desk.ts'
+import { emptyDesk, nextDesk, toReopen } from './desk.ts'
 import type { ChatCard, ChatLine, ToAgent } from './desk-wire.ts'
 
 const card = { chat: 'c1', state: 'waiting', topic: 'Login', last_line: 'Help' } as ChatCard
@@ -32,4 +32,10 @@ it('follows the open conversation through the lists, and forgets the typing when
   expect(after(opened, typing).open?.typing).toBe(true)
   expect(after(opened, typing, heard({ type: 'message', chat: 'c1', message: line(3) })).open?.typing).toBe(false)
   expect(after(opened, heard({ type: 'typing', chat: 'c2', on: true })).open?.typing).toBe(false)
+})
+
+it('opens the conversation one was in when the line or the person is back', () => {
+  const welcome = { type: 'welcome', own: [{ ...card, chat: 'mine' }] } as Extract<ToAgent, { type: 'welcome' }>
+  expect([toReopen(after(opened), welcome), toReopen(emptyDesk, welcome)]).toEqual(['c1', 'mine'])
+  expect(toReopen(emptyDesk, { ...welcome, own: [] })).toBe(undefined)
 })

@@ -1,10 +1,12 @@
+import type { LineState } from '../../../lib/chat-socket/chat-socket.ts'
+import { refusalWords } from '../../../lib/chat-socket/refusal.ts'
 import type { Agent, ChatCard, ChatLine, ToAgent } from './desk-wire.ts'
 
 /** Something said that the server has not confirmed yet; it is sent again after a break, under the same id. */
 export type Unsent = { chat: string; client_id: string; content: string; refused?: string }
 
 export type Desk = {
-  line: 'connecting' | 'open' | 'lost' | 'refused'
+  line: LineState | 'open'
   me: Agent | null
   hoursOpen: boolean
   waiting: ChatCard[]
@@ -33,6 +35,12 @@ export const emptyDesk: Desk = {
   unsent: [],
   said: null
 }
+
+/** Which conversation is read anew on a new line: the one that was open, else one's own. */
+export const toReopen = (
+  { open }: Pick<Desk, 'open'>,
+  { own }: Extract<ToAgent, { type: 'welcome' }>
+): string | undefined => open?.card.chat ?? own[0]?.chat
 
 /** What the agent's screen knows, after one more thing was heard or done. */
 export function nextDesk(desk: Desk, action: DeskAction): Desk {
@@ -68,8 +76,10 @@ function afterFrame(desk: Desk, frame: ToAgent): Desk {
     case 'error':
       return {
         ...desk,
-        said: frame.detail,
-        unsent: desk.unsent.map((one) => (one.client_id === frame.client_id ? { ...one, refused: frame.detail } : one))
+        said: refusalWords(frame),
+        unsent: desk.unsent.map((one) =>
+          one.client_id === frame.client_id ? { ...one, refused: refusalWords(frame) } : one
+        )
       }
     case 'pong':
       return desk

@@ -5,7 +5,6 @@ import { apiBlob } from '../../../lib/api/files.ts'
 import { apiPage } from '../../../lib/api/pages.ts'
 import { dropToken, storeToken } from '../../../lib/auth-token.ts'
 import { deviceSecret } from '../../../lib/device.ts'
-import { renewUserId } from '../../../lib/user-id.ts'
 
 /** Where the account is signed in. */
 export type Session = RowOf<'/api/auth/sessions'>
@@ -24,7 +23,7 @@ export function endOtherSession(id: string): Promise<unknown> {
 /** Signs the account out everywhere, here too. */
 export async function endAllSessions(): Promise<void> {
   await api('/auth/logout-all', { method: 'POST', auth: 'required' })
-  forgetPerson()
+  dropToken()
 }
 
 /** Every session ends with the old password; this browser goes on with the new token. */
@@ -46,10 +45,5 @@ export function exportAccount(): Promise<Blob> {
 
 export async function deleteAccount(password: string): Promise<void> {
   await api('/auth/me', { method: 'DELETE', body: { password }, auth: 'required' })
-  forgetPerson()
-}
-
-function forgetPerson(): void {
   dropToken()
-  renewUserId()
 }

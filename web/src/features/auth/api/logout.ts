@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
 import { dropToken } from '../../../lib/auth-token.ts'
-import { renewUserId } from '../../../lib/user-id.ts'
 
 /** Ends the session here even when the server cannot be told, and starts a new anonymous customer. */
 export function useLogout(): () => Promise<void> {
@@ -9,7 +8,6 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     await api('/auth/logout', { method: 'POST', auth: 'required', timeoutMs: 3000 }).catch(() => null)
     dropToken()
-    renewUserId()
     queries.clear()
   }
 }

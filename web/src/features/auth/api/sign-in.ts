@@ -2,6 +2,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import { storeToken } from '../../../lib/auth-token.ts'
 import { deviceSecret } from '../../../lib/device.ts'
+import { forgetPayment, ownPayments } from '../../../lib/own-payments.ts'
 import { renewUserId, userId } from '../../../lib/user-id.ts'
 import type { User } from './get-me.ts'
 import type { Code } from './second-factor.ts'
@@ -24,6 +25,7 @@ export async function register(account: NewAccount): Promise<User> {
 async function begin({ token, user }: Session): Promise<User> {
   storeToken(token)
   await claimUserId()
+  await claimPayments()
   return user
 }
 
@@ -38,3 +40,18 @@ async function claimUserId(): Promise<void> {
 }
 
 const claim = (id: string) => api('/user/claim', { method: 'POST', body: { user_id: id }, auth: 'required' })
+
+/**
+ * What was paid here before the sign-in belongs to the account from now on: answers that an account has claimed are paid for by
+ * that account alone. What is somebody else's by now is forgotten; what does not get through is tried at the next sign-in.
+ */
+async function claimPayments(): Promise<void> {
+  for (const sessionId of ownPayments()) {
+    const body = { session_id: sessionId, user_id: userId() }
+    const settled = await api('/checkout/claim', { method: 'POST', body, auth: 'required' }).then(
+      () => true,
+      (error) => error instanceof ApiError && error.status === 404
+    )
+    if (settled) forgetPayment(sessionId)
+  }
+}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { changePassword } from '../api/account.ts'
 import { useTask } from './use-task.ts'
 
@@ -21,7 +22,7 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
       form.reset()
       onChanged()
     } else {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusInvalid(form)
     }
   }
 

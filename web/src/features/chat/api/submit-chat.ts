@@ -1,12 +1,15 @@
+import { detailOf } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { ChatRecord } from '../model/record.ts'
 
-/** Hands the conversation to those who follow up. Whether that worked; nobody is told by this call. */
-export async function submitChat(record: ChatRecord): Promise<boolean> {
+const noAnswer = 'The connection is lost. Please try again in a moment.'
+
+/** Hands the conversation to those who follow up. Answers why that failed, or null; nobody is told by this call. */
+export async function submitChat(record: ChatRecord): Promise<string | null> {
   try {
-    const { success } = await api<{ success: boolean }>('/live-chat/submit', { method: 'POST', body: record })
-    return success
-  } catch {
-    return false
+    await api('/live-chat/submit', { method: 'POST', body: record })
+    return null
+  } catch (error) {
+    return detailOf(error, noAnswer)
   }
 }

@@ -6,13 +6,14 @@ import { OfflineForm } from './offline-form.tsx'
 
 const patienceMs = 5_000
 
-type AddressWantedProps = { view: ChatView; onLeave: (email: string) => Promise<boolean> }
+type AddressWantedProps = { view: ChatView; onLeave: (email: string) => Promise<string | null> }
 
 /** Asks for an address when nobody is there, or when what was said has not gone out for a while. */
 export function AddressWanted({ view, onLeave }: AddressWantedProps) {
   const [left, setLeft] = useState(false)
-  const stuck = useDebounced(view.connection === 'lost' && view.unsent.length > 0, patienceMs)
-  const unreachable = stuck && view.connection === 'lost'
+  const cut = view.connection === 'lost' || view.connection === 'refused'
+  const stuck = useDebounced(cut && view.unsent.length > 0, patienceMs)
+  const unreachable = stuck && cut
   if (unreachable && left) {
     return (
       <Notice tone="good" className="mx-5 mb-3">
@@ -26,9 +27,9 @@ export function AddressWanted({ view, onLeave }: AddressWantedProps) {
       refusal={view.refusal}
       disabled={view.replying}
       onLeave={async (email) => {
-        const done = await onLeave(email)
-        setLeft(done && unreachable)
-        return done
+        const refusal = await onLeave(email)
+        setLeft(refusal === null && unreachable)
+        return refusal
       }}
     />
   )

@@ -5,7 +5,8 @@ import type { ChatView } from '../model/view.ts'
 const connections: Record<ChatView['connection'], string> = {
   connecting: 'Connecting…',
   connected: 'Connected',
-  lost: 'Connection lost'
+  lost: 'Connection lost',
+  refused: 'Not connected'
 }
 
 export function ChatHeader({ view, onCollapse }: { view: ChatView; onCollapse: () => void }) {

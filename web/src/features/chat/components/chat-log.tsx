@@ -24,7 +24,7 @@ export function ChatLog({ view, onFollow, onAgain }: ChatLogProps) {
           <UnsentLine
             key={one.client_id}
             unsent={one}
-            lost={view.connection === 'lost'}
+            lost={view.connection !== 'connected'}
             onAgain={() => onAgain(one.client_id)}
           />
         ))}

@@ -35,7 +35,9 @@ export function ChatPanel({ open, onCollapse, onUnread }: ChatPanelProps) {
     >
       <ChatHeader view={view} onCollapse={onCollapse} />
       <ChatLog view={view} onFollow={onCollapse} onAgain={chat.sayAgain} />
-      {view.connection === 'lost' ? <ConnectionLost onRetry={chat.retry} /> : null}
+      {view.connection === 'lost' || view.connection === 'refused' ? (
+        <ConnectionLost turnedAway={view.turnedAway} onRetry={chat.retry} />
+      ) : null}
       {view.state === 'closed' ? (
         <ChatClosed onAnew={chat.startAnew} />
       ) : (

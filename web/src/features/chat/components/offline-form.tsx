@@ -4,7 +4,11 @@ import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { isEmail } from '../../../lib/email.ts'
 
-type OfflineFormProps = { refusal: string | null; disabled: boolean; onLeave: (email: string) => Promise<boolean> }
+type OfflineFormProps = {
+  refusal: string | null
+  disabled: boolean
+  onLeave: (email: string) => Promise<string | null>
+}
 
 /** Nobody is at the desk, or the line is lost: where a specialist should write to. */
 export function OfflineForm({ refusal, disabled, onLeave }: OfflineFormProps) {
@@ -16,9 +20,7 @@ export function OfflineForm({ refusal, disabled, onLeave }: OfflineFormProps) {
     if (!isEmail(email)) {
       setError('Please enter a valid email address')
       event.currentTarget.querySelector('input')?.focus()
-    } else if (!(await onLeave(email))) {
-      setError('The connection is lost. Please try again in a moment.')
-    }
+    } else setError(await onLeave(email))
   }
 
   return (

@@ -1,7 +1,9 @@
 import { base64url } from '../../../lib/user-id.ts'
+import type { Unsent } from './view.ts'
 
 const key = 'chat_id'
 const liveKey = 'chat_live'
+const unsentKey = 'chat_unsent'
 const bytes = 18
 
 /** The conversation of this tab. Whoever has the id can read it: it stays here and goes into no address. */
@@ -16,6 +18,18 @@ export function chatId(): string {
 export function forgetChat(): void {
   sessionStorage.removeItem(key)
   sessionStorage.removeItem(liveKey)
+  sessionStorage.removeItem(unsentKey)
+}
+
+/** What was said and did not arrive outlives a page that is loaded anew; then it is sent once more. */
+export function keepUnsent(unsent: readonly Unsent[]): void {
+  if (unsent.length > 0) sessionStorage.setItem(unsentKey, JSON.stringify(unsent))
+  else sessionStorage.removeItem(unsentKey)
+}
+
+export function keptUnsent(): readonly Unsent[] {
+  const kept = JSON.parse(sessionStorage.getItem(unsentKey) ?? '[]') as Unsent[]
+  return kept.map(({ client_id, content }) => ({ client_id, content }))
 }
 
 /** Names one thing said, so that saying it again after a lost connection makes no second line. */

@@ -1,7 +1,7 @@
+import type { ChatSocket } from '../../../lib/chat-socket/chat-socket.ts'
+import { openChatSocket } from '../../../lib/chat-socket/chat-socket.ts'
 import { submitChat } from '../api/submit-chat.ts'
-import { chatId, forgetChat, messageId, rememberPerson } from './chat-id.ts'
-import type { Connection } from './connection.ts'
-import { connect } from './connection.ts'
+import { chatId, forgetChat, keepUnsent, keptUnsent, messageId, rememberPerson } from './chat-id.ts'
 import type { Pace } from './pace.ts'
 import { isTyped, paceOf } from './pace.ts'
 import type { FromServer, ToServer } from './protocol.ts'
@@ -20,17 +20,18 @@ export type Conversation = ReturnType<typeof createConversation>
  */
 export function createConversation() {
   const listeners = new Set<() => void>()
-  let view: ChatView = emptyView
+  let view: ChatView = { ...emptyView, unsent: keptUnsent() }
   let coming: { frame: FromServer; due: number }[] = []
   let pace = freshPace
   let lastSeq = 0
-  let line: Connection | null = null
+  let line: ChatSocket<ToServer> | null = null
   let showing: ReturnType<typeof setTimeout> | undefined
   let agentStops: ReturnType<typeof setTimeout> | undefined
 
   function set(change: Partial<ChatView>) {
     const next = { ...view, ...change }
     view = { ...next, replying: isReplying(next), seeking: isSeeking(next) }
+    keepUnsent(view.unsent)
     for (const listener of listeners) listener()
   }
 
@@ -61,7 +62,7 @@ export function createConversation() {
     for (const { client_id, content, refused } of view.unsent) {
       if (!refused) line?.send({ type: 'message', client_id, content })
     }
-    set({ connection: 'connected' })
+    set({ connection: 'connected', turnedAway: null })
   }
 
   function showDue() {
@@ -86,10 +87,10 @@ export function createConversation() {
   }
 
   function start(): () => void {
-    line = connect({
+    line = openChatSocket<FromServer, ToServer>({
       hello: () => ({ type: 'hello', chat_id: chatId(), ...(lastSeq > 0 ? { after: lastSeq } : {}) }),
       onFrame: receive,
-      onConnection: (connection) => set({ connection })
+      onState: (connection, turnedAway) => set({ connection, turnedAway: turnedAway ?? null })
     })
     return () => {
       line?.close()
@@ -139,9 +140,9 @@ export function createConversation() {
     /** Everything that is not said again by itself after a loss; false when there is no line. */
     tell: (frame: Exclude<ToServer, { type: 'message' }>): boolean =>
       view.connection === 'connected' && (line?.send(frame) ?? false),
-    /** Where a specialist writes to; without a line the whole conversation goes by itself. False when that failed too. */
-    async leave(email: string): Promise<boolean> {
-      if (view.connection === 'connected') return line?.send({ type: 'contact', email }) ?? false
+    /** Where a specialist writes to; without a line the whole conversation goes by itself. Answers why that failed too. */
+    async leave(email: string): Promise<string | null> {
+      if (view.connection === 'connected' && line?.send({ type: 'contact', email })) return null
       return submitChat(recordOf(view, { id: chatId(), email, now: new Date() }))
     },
     retry: () => line?.retry()

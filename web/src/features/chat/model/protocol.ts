@@ -1,5 +1,7 @@
 /** What the chat's socket speaks, as `services/support-chat/CHAT.md` has it. Frames that are not named here are passed over. */
 
+import type { ErrorFrame } from '../../../lib/chat-socket/refusal.ts'
+
 export type ChatState = 'automated' | 'waiting' | 'live' | 'offline' | 'closed'
 
 export type LineKind =
@@ -39,7 +41,7 @@ export type FromServer =
   | ({ type: 'state' } & Standing)
   | { type: 'typing'; on: boolean }
   | { type: 'transcript'; email: string }
-  | { type: 'error'; detail: string; code: string; client_id?: string }
+  | (ErrorFrame & { client_id?: string })
   | { type: 'pong' }
 
 export type ToServer =

@@ -1,3 +1,5 @@
+import type { LineState } from '../../../lib/chat-socket/chat-socket.ts'
+import { refusalWords } from '../../../lib/chat-socket/refusal.ts'
 import type { ChatState, FromServer, Line } from './protocol.ts'
 
 /** Said here, and not yet confirmed by the server; `refused` says why it was not taken. */
@@ -5,7 +7,9 @@ export type Unsent = { client_id: string; content: string; refused?: string }
 
 /** Everything the screen shows of a conversation. */
 export type ChatView = {
-  connection: 'connecting' | 'connected' | 'lost'
+  connection: LineState | 'connected'
+  /** Why the server has no place for this chat now, and when it has. */
+  turnedAway: string | null
   state: ChatState
   /** The person who joined. */
   agent: string | null
@@ -25,6 +29,7 @@ export type ChatView = {
 
 export const emptyView: ChatView = {
   connection: 'connecting',
+  turnedAway: null,
   state: 'automated',
   agent: null,
   emailKnown: false,
@@ -70,9 +75,11 @@ function withLines(view: ChatView, added: readonly Line[]): ChatView {
   return { ...view, lines, unsent: view.unsent.filter(({ client_id }) => !confirmed.has(client_id)) }
 }
 
-function refused(view: ChatView, { detail, code, client_id }: Extract<FromServer, { type: 'error' }>): ChatView {
+function refused(view: ChatView, frame: Extract<FromServer, { type: 'error' }>): ChatView {
+  const { code, client_id } = frame
   if (code === 'chat-closed') return { ...view, state: 'closed' }
-  if (!client_id) return { ...view, refusal: detail }
-  const unsent = view.unsent.map((one) => (one.client_id === client_id ? { ...one, refused: detail } : one))
+  const words = refusalWords(frame)
+  if (!client_id) return { ...view, refusal: words }
+  const unsent = view.unsent.map((one) => (one.client_id === client_id ? { ...one, refused: words } : one))
   return { ...view, unsent }
 }

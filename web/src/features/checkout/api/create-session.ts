@@ -1,5 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import { readToken } from '../../../lib/auth-token.ts'
 import { userId } from '../../../lib/user-id.ts'
 
 type Call = paths['/api/checkout/create-session']['post']
@@ -11,13 +12,15 @@ export type CheckoutOrder = Required<Pick<Wish, 'service_id' | 'user_email' | 's
 
 /**
  * Opens the payment provider's page for this order and tells its address. The price is the server's.
- * The same key with the same order leads to the same session, however often the button is pressed.
+ * The same key with the same order leads to the same session, however often the button is pressed. A session that has ended
+ * is told: nobody pays as somebody else than they see themselves signed in as.
  */
 export async function createSession(order: CheckoutOrder, idempotencyKey: string): Promise<Session> {
   const answer = await api<Partial<Session>>('/checkout/create-session', {
     method: 'POST',
     headers: { 'idempotency-key': idempotencyKey },
     timeoutMs: 30_000,
+    auth: readToken() === null ? 'none' : 'required',
     body: {
       ...order,
       apply_promo: order.promo_code !== null,

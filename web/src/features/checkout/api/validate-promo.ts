@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api/client.ts'
+import { userId } from '../../../lib/user-id.ts'
 
 export type PromoAnswer = {
   valid: boolean
@@ -11,6 +12,6 @@ export type PromoAnswer = {
 export function validatePromo(code: string, email: string): Promise<PromoAnswer> {
   return api<PromoAnswer>('/promo-codes/validate', {
     method: 'POST',
-    body: { code, user_email: email, service_type: 'basic_per_form' }
+    body: { code, user_email: email, user_id: userId(), service_type: 'basic_per_form' }
   })
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useId, useRef, useState } from 'react'
+import { AttorneyNotice } from '../../../components/ui/attorney-notice.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
@@ -17,7 +18,7 @@ import { useKept } from './use-kept.ts'
 type CheckoutFormProps = { service: CheckoutService; choices: Choices; checkout: Checkout }
 
 export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) {
-  const { offered, state, addOns, promo, quote } = choices
+  const { offered, state, offSale, addOns, promo, quote } = choices
   const [email, setEmail] = useKept('email', '')
   const [stateError, setStateError] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
@@ -34,7 +35,7 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
       stateField.current?.focus()
       return
     }
-    if (email === '' || emailError) return
+    if (offSale !== null || email === '' || emailError) return
     const order = {
       service_id: service.id,
       user_email: email,
@@ -56,7 +57,7 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
           setStateError(null)
         }}
         required
-        error={stateError}
+        error={stateError ?? offSale}
         hint={
           offered.length < states.length
             ? `This document is prepared for ${offered.length} states. Where yours is not listed, its form is not ready yet.`
@@ -86,12 +87,13 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
       />
       <AddOnField chosen={addOns.map(({ id }) => id)} onChange={choices.setAddOns} />
       <PromoField promo={promo} email={email} quote={quote} />
+      <AttorneyNotice />
       {checkout.error ? <Notice tone="stop">{checkout.error}</Notice> : null}
       <div className="grid gap-3">
         <Button
           type="submit"
           className="min-h-13! text-base!"
-          disabled={checkout.processing || emailError !== null || email === ''}
+          disabled={checkout.processing || offSale !== null || emailError !== null || email === ''}
           aria-describedby={emailNote}
         >
           {checkout.processing ? 'Processing...' : `Pay ${billed(quote.total)}`}

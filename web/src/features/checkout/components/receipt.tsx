@@ -7,9 +7,10 @@ import { longDate } from '../../../lib/dates.ts'
 import { billed } from '../../../lib/money.ts'
 import type { Payment } from '../api/get-payment.ts'
 
-/** The receipt, as a sheet that can be printed. */
-export function Receipt({ payment }: { payment: Payment }) {
+/** The receipt, as a sheet that can be printed. `children`: what comes next, before the figures. */
+export function Receipt({ payment, children }: { payment: Payment; children?: ReactNode }) {
   const refunded = payment.payment_status === 'refunded'
+  const { lines = [] } = payment
   return (
     <>
       <p className="mb-4 hidden print:block">{`${company.name} · ${contact.email}`}</p>
@@ -22,9 +23,10 @@ export function Receipt({ payment }: { payment: Payment }) {
           ? 'What was given back, and when it reaches your card, stands in the e-mail about your refund. The documents are closed; your answers are kept.'
           : 'We have sent a confirmation to your e-mail address. Your documents will come to the same place.'}
       </p>
+      {children}
       <dl className="mt-7 rounded-card border border-rule bg-sheet px-6 py-3 text-[15px]">
         <Row name="Service">{payment.metadata.service_title || 'Legal Document'}</Row>
-        {(payment.lines.length > 1 ? payment.lines : []).map(({ title, amount_cents }) => (
+        {(lines.length > 1 ? lines : []).map(({ title, amount_cents }) => (
           <Row key={title} name={title} part>
             {billed(amount_cents)}
           </Row>

@@ -13,6 +13,8 @@ export type Choices = {
   offered: typeof states
   state: string
   setState: (code: string) => void
+  /** Why it is not sold in the chosen state; null where it is. */
+  offSale: string | null
   addOns: readonly AddOn[]
   setAddOns: (ids: string[]) => void
   promo: Promo
@@ -33,6 +35,7 @@ export function useChoices(service: CheckoutService): Choices {
       setState(code)
       if (code) rememberState(code)
     },
+    offSale: service.off_sale_states?.find((one) => one.state === state)?.sentence ?? null,
     addOns,
     setAddOns,
     promo,

@@ -10,7 +10,7 @@ const payment = (status: Payment['status'], payment_status: Payment['payment_sta
   currency: 'usd',
   lines: [],
   paid_at: null,
-  metadata: { service_id: 1, service_title: 'Simple Will' }
+  metadata: { service_id: 1, service_title: 'Simple Will', state: null }
 })
 
 describe('waiting for a payment', () => {

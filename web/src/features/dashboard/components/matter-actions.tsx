@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import type { ProgressItem } from '../api/get-my-progress.ts'
 
-export type MatterLinks = { continue: (item: ProgressItem) => string; documents: (generationId: string) => string }
+export type MatterLinks = {
+  continue: (item: ProgressItem) => string
+  documents: (generationId: string) => string
+  /** The button that saves the file. */
+  download: (generationId: string, name: string) => ReactNode
+}
 
 /** Completed items offer Download and View; one whose final set is on its way is watched; the others Continue. */
 export function MatterActions({ item, links }: { item: ProgressItem; links: MatterLinks }) {
@@ -10,9 +16,7 @@ export function MatterActions({ item, links }: { item: ProgressItem; links: Matt
   if (final && item.status === 'completed') {
     return (
       <>
-        <ButtonLink to={links.documents(final.generation_id)} {...named('Download')}>
-          Download
-        </ButtonLink>
+        {links.download(final.generation_id, item.service_name)}
         <ButtonLink look="quiet" to={links.documents(final.generation_id)} {...named('View')}>
           View
         </ButtonLink>

@@ -82,7 +82,7 @@ export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
           ))}
         </ul>
       </section>
-      <FilingSteps />
+      <FilingSteps generationId={id} />
       {more ? <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-6">{more}</div> : null}
     </div>
   )

@@ -18,13 +18,61 @@ export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: (
           <p className="text-balance text-soft sm:col-span-2">
             30 to 45 minutes by video, with examples from your own work. We agree on the time by e-mail.
           </p>
-          <TextField label="Company name" name="company_name" autoComplete="organization" required maxLength={160} />
-          <TextField label="Contact name" name="contact_name" autoComplete="name" required maxLength={120} />
-          <TextField label="E-mail" name="user_email" type="email" autoComplete="email" required maxLength={254} />
-          <TextField label="Phone" name="phone" type="tel" autoComplete="tel" hint="Optional" maxLength={40} />
-          <TextField label="Team size" name="team_size" hint="Optional, for example 5-10" maxLength={60} />
-          <TextField label="Preferred date" name="preferred_date" hint="Optional, in your own words" maxLength={120} />
-          <MessageField label="Message" name="message" hint="Optional: what you would like to see" maxLength={5000} />
+          <TextField
+            label="Company name"
+            name="company_name"
+            autoComplete="organization"
+            required
+            maxLength={160}
+            error={demo.errorOf('company_name')}
+          />
+          <TextField
+            label="Contact name"
+            name="contact_name"
+            autoComplete="name"
+            required
+            maxLength={120}
+            error={demo.errorOf('contact_name')}
+          />
+          <TextField
+            label="E-mail"
+            name="user_email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            error={demo.errorOf('user_email')}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            hint="Optional"
+            maxLength={40}
+            error={demo.errorOf('phone')}
+          />
+          <TextField
+            label="Team size"
+            name="team_size"
+            hint="Optional, for example 5-10"
+            maxLength={60}
+            error={demo.errorOf('team_size')}
+          />
+          <TextField
+            label="Preferred date"
+            name="preferred_date"
+            hint="Optional, in your own words"
+            maxLength={120}
+            error={demo.errorOf('preferred_date')}
+          />
+          <MessageField
+            label="Message"
+            name="message"
+            hint="Optional: what you would like to see"
+            maxLength={5000}
+            error={demo.errorOf('message')}
+          />
           {demo.alert ? (
             <div className="sm:col-span-2">
               <RefusalNotice {...demo.alert} />

@@ -38,6 +38,7 @@ export function TrialDialog({ open, onClose, onStarted }: TrialDialogProps) {
           maxLength={200}
           value={typed.company}
           onChange={(event) => type({ company: event.target.value })}
+          error={trial.errorOf('company_name')}
         />
         <TextField
           label="Work email"
@@ -48,7 +49,7 @@ export function TrialDialog({ open, onClose, onStarted }: TrialDialogProps) {
           maxLength={254}
           value={typed.email}
           onChange={(event) => type({ email: event.target.value })}
-          error={trial.personal ? personalEmailInline : null}
+          error={trial.personal ? personalEmailInline : trial.errorOf('user_email')}
         />
         <TextField
           label="Team size"
@@ -58,6 +59,7 @@ export function TrialDialog({ open, onClose, onStarted }: TrialDialogProps) {
           className="sm:max-w-40"
           value={typed.teamSize}
           onChange={(event) => type({ teamSize: event.target.value })}
+          error={trial.errorOf('team_size')}
         />
         {trial.alert ? <RefusalNotice {...trial.alert} /> : null}
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { fieldErrorOf } from '../../../lib/api/api-error.ts'
 import { isEmail } from '../../../lib/email.ts'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import type { DemoAnswer, DemoRequest } from '../api/schedule-demo.ts'
 import { scheduleDemo } from '../api/schedule-demo.ts'
 import { refusal } from '../model/refusal.ts'
@@ -20,6 +22,7 @@ const required = fields.slice(0, 3)
 export function useDemoRequest() {
   const [sending, setSending] = useState(false)
   const [alert, setAlert] = useState<{ text: string; reason: string } | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [answer, setAnswer] = useState<DemoAnswer | null>(null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -36,13 +39,17 @@ export function useDemoRequest() {
     if (!isEmail(wish.user_email)) return refuse('Please enter a valid email address', 'user_email')
     setSending(true)
     setAlert(null)
+    setFailure(null)
     try {
       setAnswer(await scheduleDemo(wish))
     } catch (error) {
       setAlert(refusal(error, 'Error scheduling demo. Please try again.'))
+      setFailure(error)
+      focusInvalid(form)
     }
     setSending(false)
   }
 
-  return { sending, alert, answer, send, again: () => setAnswer(null) }
+  const errorOf = (field: (typeof fields)[number]) => fieldErrorOf(failure, field)
+  return { sending, alert, errorOf, answer, send, again: () => setAnswer(null) }
 }

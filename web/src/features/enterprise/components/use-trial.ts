@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
+import { fieldErrorOf } from '../../../lib/api/api-error.ts'
 import { isEmail } from '../../../lib/email.ts'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import type { StartedTrial } from '../api/start-trial.ts'
 import { startTrial } from '../api/start-trial.ts'
 import { refusal } from '../model/refusal.ts'
@@ -13,6 +15,7 @@ export function useTrial(onStarted: (trial: StartedTrial) => void) {
   const [typed, setTyped] = useState(empty)
   const [starting, setStarting] = useState(false)
   const [alert, setAlert] = useState<{ text: string; reason: string } | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const form = useRef<HTMLFormElement>(null)
   const company = typed.company.trim()
   const email = typed.email.trim()
@@ -32,6 +35,7 @@ export function useTrial(onStarted: (trial: StartedTrial) => void) {
     if (!isEmail(email)) return refuse('Please enter a valid email address', 'email')
     setStarting(true)
     setAlert(null)
+    setFailure(null)
     try {
       const teamSize = Number.parseInt(typed.teamSize, 10)
       const trial = await startTrial({
@@ -43,6 +47,8 @@ export function useTrial(onStarted: (trial: StartedTrial) => void) {
       onStarted(trial)
     } catch (error) {
       setAlert(refusal(error, 'Error starting enterprise trial. Please try again.'))
+      setFailure(error)
+      if (form.current) focusInvalid(form.current)
     }
     setStarting(false)
   }
@@ -55,6 +61,7 @@ export function useTrial(onStarted: (trial: StartedTrial) => void) {
     personal: isPersonalEmail(email),
     starting,
     alert,
+    errorOf: (field: 'company_name' | 'user_email' | 'team_size') => fieldErrorOf(failure, field),
     start
   }
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
+import { PaperList } from '../../../components/ui/paper-list.tsx'
 import { dollars } from '../../../lib/money.ts'
 import type { Form } from '../model/form.ts'
 import { TemplateButton } from './template-button.tsx'
@@ -9,7 +9,6 @@ const shownDocuments = 3
 type FormCardProps = { form: Form; questionnairePath: string }
 
 export function FormCard({ form, questionnairePath }: FormCardProps) {
-  const more = form.features.length - shownDocuments
   return (
     <article className="flex flex-col gap-3 rounded-card border border-rule bg-sheet p-6">
       <p className="flex justify-between gap-2 text-[12.5px] text-soft">
@@ -18,17 +17,7 @@ export function FormCard({ form, questionnairePath }: FormCardProps) {
       </p>
       <h2 className="text-[22px]">{form.title}</h2>
       <p className="text-[15px] text-soft">{form.description}</p>
-      <ul className="text-[14.5px]" aria-label="Included documents">
-        {form.features.slice(0, shownDocuments).map((document) => (
-          <li key={document} className="flex gap-2.5 border-t border-rule py-[7px]">
-            <SheetMark />
-            {document}
-          </li>
-        ))}
-        {more > 0 ? (
-          <li className="border-t border-rule py-[7px] pl-[21px] text-soft">{`+${more} more documents`}</li>
-        ) : null}
-      </ul>
+      <PaperList papers={form.documents} label="Included documents" most={shownDocuments} />
       <div className="mt-auto grid gap-4 pt-2">
         <p className="font-serif text-[26px] leading-none font-[560]">
           {dollars(form.price)}{' '}

@@ -1,15 +1,7 @@
+import type { Service } from '../../../lib/service.ts'
+
 /** A service, seen as the blank forms in it. */
-export type Form = {
-  id: number
-  slug: string
-  title: string
-  description: string
-  category: string
-  duration: string
-  price: number
-  popular: boolean
-  features: readonly string[]
-}
+export type Form = Service
 
 /** The categories one may choose from here, as the specification lists them. */
 export const formCategories = [

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { fieldErrorOf } from '../../../lib/api/api-error.ts'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { useSendContact } from '../api/send-contact.ts'
 import type { ContactErrors } from '../model/contact.ts'
 import { checkContact, readContact } from '../model/contact.ts'
@@ -24,14 +26,17 @@ export function ContactForm() {
     setErrors(wrong)
     const [first] = Object.keys(wrong)
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else if (!send.isPending) send.mutate(message, { onSuccess: () => form.reset() })
+    else if (!send.isPending) {
+      send.mutate(message, { onSuccess: () => form.reset(), onError: () => focusInvalid(form) })
+    }
   }
 
+  const errorOf = (field: keyof ContactErrors) => errors[field] ?? fieldErrorOf(send.error, field)
   const said = send.isSuccess ? sent : send.isError ? failed : null
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" name="name" autoComplete="name" maxLength={120} required error={errors.name} />
+        <TextField label="Name" name="name" autoComplete="name" maxLength={120} required error={errorOf('name')} />
         <TextField
           label="E-mail"
           name="email"
@@ -39,11 +44,11 @@ export function ContactForm() {
           autoComplete="email"
           maxLength={254}
           required
-          error={errors.email}
+          error={errorOf('email')}
         />
       </div>
-      <TextField label="Subject" name="subject" maxLength={200} required error={errors.subject} />
-      <TextArea label="Message" name="message" rows={6} maxLength={5000} required error={errors.message} />
+      <TextField label="Subject" name="subject" maxLength={200} required error={errorOf('subject')} />
+      <TextArea label="Message" name="message" rows={6} maxLength={5000} required error={errorOf('message')} />
       {said ? (
         <p
           role={said.includes('Thank you') ? 'status' : 'alert'}

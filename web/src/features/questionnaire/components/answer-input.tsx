@@ -72,7 +72,7 @@ export function AnswerInput(props: InputProps) {
       <textarea
         {...common}
         rows={5}
-        maxLength={field.max_length ?? 4000}
+        maxLength={field.max_length}
         placeholder={field.placeholder}
         className={clsx(controlClass, 'field-sizing-content min-h-32 max-h-96')}
         value={value}
@@ -99,7 +99,7 @@ function TypedInput({ field, value, onChange, common }: TypedInputProps) {
         inputMode={inputMode}
         autoComplete={autoComplete ?? 'off'}
         placeholder={field.placeholder}
-        maxLength={type === 'date' ? undefined : (field.max_length ?? 300)}
+        maxLength={type === 'date' ? undefined : field.max_length}
         {...(type === 'date' ? { min: '1800-01-01', max: '2199-12-31' } : {})}
         className={clsx(controlClass, width)}
         value={typed}

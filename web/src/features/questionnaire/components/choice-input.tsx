@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { InputProps } from './answer-input.tsx'
 
 /** Radio buttons drawn as cards. Two short ones stand side by side. */
-export function ChoiceInput({ field, value, onChange, labelledBy, describedBy }: InputProps) {
+export function ChoiceInput({ field, value, onChange, labelledBy, describedBy, invalid }: InputProps) {
   const options = field.options ?? []
   const short = options.length === 2 && options.every((option) => option.length < 16)
   return (
@@ -11,6 +11,7 @@ export function ChoiceInput({ field, value, onChange, labelledBy, describedBy }:
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-required={field.required}
+      aria-invalid={invalid || undefined}
       className={clsx('grid gap-2.5', short && 'sm:grid-cols-2')}
     >
       {options.map((option) => (

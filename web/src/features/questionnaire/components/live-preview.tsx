@@ -9,6 +9,7 @@ import { previewDocument } from '../api/preview-document.ts'
 import type { Answers } from '../model/answers.ts'
 import { cleaned } from '../model/clean.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { usePapers } from './use-papers.ts'
 
 const restMs = 600
 
@@ -22,8 +23,10 @@ type LivePreviewProps = {
 
 /** The document beside the questions, drawn anew whenever the answers rest for a moment. */
 export function LivePreview({ questionnaire, answers, current, onPick }: LivePreviewProps) {
-  const documents = questionnaire.documents ?? []
-  const [chosen, setChosen] = useState(documents[0]?.id ?? '')
+  const documents = usePapers(questionnaire, answers)
+  const [wanted, setWanted] = useState('')
+  // An answer may take the document on show out of the set.
+  const chosen = (documents.find(({ id }) => id === wanted) ?? documents[0])?.id ?? ''
   const settled = useDebounced(answers, restMs)
   const preview = useQuery({
     queryKey: ['preview', questionnaire.service_id, chosen, settled],
@@ -44,7 +47,7 @@ export function LivePreview({ questionnaire, answers, current, onPick }: LivePre
           aria-label="Document shown in the preview"
           className={controlClass}
           value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setWanted(event.target.value)}
         >
           {documents.map(({ id, title }) => (
             <option key={id} value={id}>

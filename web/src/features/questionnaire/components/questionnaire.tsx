@@ -3,16 +3,17 @@ import { useEffect } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { FoldTitle } from '../../../components/ui/fold-title.tsx'
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
-import type { FieldError } from '../../../lib/api/api-error.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { rememberedState, rememberState } from '../../../lib/states.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import type { Questionnaire as Asked, Question } from '../api/get-questionnaire.ts'
 import type { Answer } from '../model/answers.ts'
+import { type Problem, problemsAt, questionOf } from '../model/problems.ts'
 import { secondLooks } from '../model/second-look.ts'
 import { lookIn, percentOf, sectionStates, stepsOf } from '../model/steps.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { useHasMoved } from './focus.ts'
 import { LivePreview } from './live-preview.tsx'
 import { PreviewOnDemand } from './preview-on-demand.tsx'
 import { Review } from './review.tsx'
@@ -30,7 +31,7 @@ type QuestionnaireProps = {
   questionnaire: Asked
   draft: Draft
   /** Answers the server refused when the documents were asked for. */
-  refused: readonly FieldError[]
+  refused: readonly Problem[]
   generate: ReactNode
 }
 
@@ -43,7 +44,8 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
   const wide = useMedia('(min-width: 1100px)')
   const { question, index } = place
   const looks = secondLooks(questionnaire, useDebounced(answers, restMs), dayOf(new Date()))
-  const goTo = (id: string) => place.go(id, question === null)
+  const arriving = useHasMoved(question?.id ?? 'review')
+  const goTo = (id: string) => place.go(id, { returning: question === null })
   useDefault(question, draft)
 
   function change(answer: Answer) {
@@ -57,7 +59,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
     saveNow.forget()
     void draft.autosave.flush().catch(() => null)
     const following = steps[index + 1]
-    if (place.returning || !following) place.review()
+    if (place.returning || !following) place.review(place.returning ? question?.id : undefined)
     else place.go(following.id)
   }
 
@@ -65,7 +67,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
     <SectionList
       sections={sectionStates(questionnaire.sections, steps, answers, question?.id ?? null)}
       onGo={(id) => place.go(id)}
-      onReview={place.review}
+      onReview={() => place.review()}
       reviewing={question === null}
     />
   )
@@ -96,11 +98,17 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
                 <ProgressBar percent={percentOf(index, steps.length)} label="Progress" />
               </div>
               <StepForm
+                key={question.id}
                 question={question}
                 section={sectionStart(questionnaire, steps, index)}
                 answer={answers[question.id]}
                 look={look}
-                refused={refused}
+                problems={[
+                  ...problemsAt(questionnaire, question, answers[question.id], look),
+                  ...refused.filter((problem) => questionOf(problem) === question.id)
+                ]}
+                arriving={arriving}
+                at={place.at}
                 nextLabel={place.returning ? 'Save and return' : index === steps.length - 1 ? 'Complete' : 'Next'}
                 isFirst={index === 0}
                 terms={questionnaire.glossary}
@@ -119,7 +127,9 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
               answers={answers}
               refused={refused}
               looks={looks}
-              onEdit={(id) => place.go(id, true)}
+              arriving={arriving}
+              at={place.at}
+              onEdit={(id, at) => place.go(id, { returning: true, ...(at ? { at } : {}) })}
               onReviewAnswers={() => place.go(steps[0]?.id ?? '')}
               generate={generate}
             />

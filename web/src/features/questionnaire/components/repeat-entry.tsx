@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Field } from '../api/get-questionnaire.ts'
 import type { Entry } from '../model/answers.ts'
 import type { Look } from '../model/condition.ts'
+import type { Problem } from '../model/problems.ts'
 import { fieldsOf } from '../model/steps.ts'
 import { QuestionField } from './question-field.tsx'
 
@@ -9,12 +10,14 @@ type RepeatEntryProps = {
   fields: readonly Field[]
   entry: Entry
   outer: Look
-  refusedOf: (field: string) => string | null
+  placeOf: (field: string) => string
+  problems: readonly Problem[]
+  told: boolean
   onChange: (entry: Entry) => void
 }
 
 /** The questions about one child, member or gift. */
-export function RepeatEntry({ fields, entry, outer, refusedOf, onChange }: RepeatEntryProps) {
+export function RepeatEntry({ fields, entry, outer, placeOf, problems, told, onChange }: RepeatEntryProps) {
   const base = useId()
   return (
     <div className="grid gap-5">
@@ -27,10 +30,12 @@ export function RepeatEntry({ fields, entry, outer, refusedOf, onChange }: Repea
           {field.help ? <p className="text-[14px] text-soft">{field.help}</p> : null}
           <QuestionField
             field={field}
+            place={placeOf(field.id)}
             id={`${base}-${field.id}-input`}
             labelledBy={`${base}-${field.id}`}
             value={entry[field.id] ?? ''}
-            refused={refusedOf(field.id)}
+            problem={problems.find((problem) => problem.field === placeOf(field.id))}
+            told={told}
             onChange={(value) => onChange({ ...entry, [field.id]: value })}
           />
         </div>

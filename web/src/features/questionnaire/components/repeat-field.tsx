@@ -1,93 +1,118 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Question, Repeat } from '../api/get-questionnaire.ts'
 import type { Entry } from '../model/answers.ts'
 import type { Look } from '../model/condition.ts'
-import { entryDetails, entryTitle, itemName } from '../model/entries.ts'
+import { entryTitle, itemName } from '../model/entries.ts'
+import { entryOf, type Problem, placeIn } from '../model/problems.ts'
+import { EntryLine } from './entry-line.tsx'
+import { useLead } from './focus.ts'
 import { RepeatEntry } from './repeat-entry.tsx'
 
 type RepeatFieldProps = {
   question: Question & { repeat: Repeat }
   entries: Entry[]
   outer: Look
-  refused: readonly { field: string; message: string }[]
+  problems: readonly Problem[]
+  /** Whether what is missing is said too. */
+  told: boolean
+  /** The field to lead to, anew with each object. */
+  point: { field: string } | null
   onChange: (entries: Entry[]) => void
 }
 
-/** A list of entries: one is open to be edited, the others stand as lines that can be edited or removed. */
-export function RepeatField({ question, entries, outer, refused, onChange }: RepeatFieldProps) {
+/**
+ * A list of entries: one is open to be edited, the others stand as lines that can be edited or removed. An entry that is
+ * not right stays open and says why.
+ */
+export function RepeatField({ question, entries, outer, problems, told, point, onChange }: RepeatFieldProps) {
   const { min, max, fields } = question.repeat
   const item = itemName(question.repeat)
-  const [open, setOpen] = useState(entries.length === 0 ? 0 : -1)
+  const needed = question.required ? min : 0
+  const [open, setOpen] = useState(() => (entries.length === 0 ? 0 : firstFaulty(problems)))
+  const [tried, setTried] = useState(false)
   const [said, setSaid] = useState('')
-  const list = useRef<HTMLDivElement>(null)
-  const wantsFocus = useRef(false)
+  const [list, lead] = useLead()
+  const whole = problems.find(({ field, refused }) => field === question.id && (told || refused))
 
-  const isEmpty = entries.length === 0 && question.required && min > 0
+  const isEmpty = entries.length === 0 && needed > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an empty list begins with an entry
   useEffect(() => {
-    if (isEmpty) onChange([{}])
+    if (!isEmpty) return
+    onChange([{}])
+    setOpen(0)
   }, [isEmpty])
-  useEffect(() => {
-    if (!wantsFocus.current || open < 0) return
-    wantsFocus.current = false
-    list.current?.querySelector<HTMLElement>('[data-open] :is(input, select, textarea)')?.focus()
-  }, [open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: led once to each point
+  useLayoutEffect(() => {
+    if (!point) return
+    const entry = entryOf(point)
+    if (entry !== null) setOpen(entry)
+    setTried(entry !== null)
+    lead(entry === null ? '[data-edit], [data-open], [data-add]' : `[data-field="${point.field}"]`)
+  }, [point])
+
+  function isSettled(): boolean {
+    const fault = problems.find((problem) => entryOf(problem) === open && !problem.refused)
+    setTried(fault !== undefined)
+    if (fault) lead(`[data-field="${fault.field}"]`)
+    return fault === undefined
+  }
 
   function show(index: number) {
-    wantsFocus.current = true
+    if (!isSettled()) return
     setOpen(index)
+    lead('[data-open]')
+  }
+
+  function add() {
+    if (!isSettled()) return
+    onChange([...entries, {}])
+    setOpen(entries.length)
+    lead('[data-open]')
+  }
+
+  function fold() {
+    if (!isSettled()) return
+    setOpen(-1)
+    lead(`[data-edit="${open}"]`)
   }
 
   function remove(index: number) {
     onChange(entries.filter((_, place) => place !== index))
-    setOpen(-1)
+    setOpen(index === open ? -1 : index < open ? open - 1 : open)
     setSaid(`${entryTitle(question.repeat, entries[index] ?? {}, index)} removed.`)
-    list.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    lead('[data-add]')
   }
 
   return (
-    <div ref={list} className="grid gap-3">
+    <div ref={list} className="grid gap-3" data-field={question.id}>
       {entries.map((entry, index) => {
-        const title = entryTitle(question.repeat, entry, index)
         const key = `${question.id}-${index}`
+        const own = problems.filter((problem) => entryOf(problem) === index)
         if (index !== open) {
-          return (
-            <div
-              key={key}
-              className="grid grid-cols-[1fr_auto_auto] items-center gap-x-1 rounded-control border border-rule bg-sheet py-2 pr-2 pl-4"
-            >
-              <span className="min-w-0">
-                <span className="font-medium">{title}</span>
-                <span className="block text-[13.5px] text-soft">{entryDetails(question.repeat, entry, outer)}</span>
-              </span>
-              <Button look="plain" onClick={() => show(index)} aria-label={`Edit ${title}`}>
-                Edit
-              </Button>
-              <Button look="plain" onClick={() => remove(index)} aria-label={`Remove ${title}`}>
-                Remove
-              </Button>
-            </div>
-          )
+          const line = { repeat: question.repeat, entry, index, outer, isFaulty: own.length > 0 }
+          return <EntryLine key={key} {...line} onEdit={() => show(index)} onRemove={() => remove(index)} />
         }
         return (
           <fieldset key={key} data-open="" className="grid gap-5 rounded-card border border-act bg-sheet p-5">
-            <legend className="float-left mb-1 w-full font-serif text-xl font-[560]">{title}</legend>
+            <legend className="float-left mb-1 w-full font-serif text-xl font-[560]">
+              {entryTitle(question.repeat, entry, index)}
+            </legend>
             <RepeatEntry
               fields={fields}
               entry={entry}
               outer={outer}
-              refusedOf={(field) =>
-                refused.find((error) => error.field === `${question.id}[${index}].${field}`)?.message ?? null
-              }
+              placeOf={(field) => placeIn(question.id, index, field)}
+              problems={own}
+              told={told || tried}
               onChange={(changed) => onChange(entries.map((old, place) => (place === index ? changed : old)))}
             />
             <div className="flex flex-wrap gap-3 border-t border-rule pt-4">
-              <Button look="quiet" onClick={() => setOpen(-1)}>
+              <Button look="quiet" onClick={fold}>
                 Done
               </Button>
-              {entries.length > (question.required ? min : 0) ? (
+              {entries.length > needed ? (
                 <Button look="plain" onClick={() => remove(index)}>
                   {`Remove this ${item}`}
                 </Button>
@@ -97,24 +122,26 @@ export function RepeatField({ question, entries, outer, refused, onChange }: Rep
         )
       })}
       {entries.length < max ? (
-        <Button
-          look="quiet"
-          data-add=""
-          className="justify-self-start"
-          onClick={() => {
-            onChange([...entries, {}])
-            show(entries.length)
-          }}
-        >
+        <Button look="quiet" data-add="" className="justify-self-start" onClick={add}>
           <Plus size={17} aria-hidden="true" />
           {entries.length === 0 ? `Add ${/^[aeiou]/i.test(item) ? 'an' : 'a'} ${item}` : `Add another ${item}`}
         </Button>
       ) : (
         <p className="text-[14px] text-soft">{`That is the most this document holds: ${max}.`}</p>
       )}
+      {whole ? (
+        <p role="alert" className="text-[14px] font-medium text-stop">
+          {whole.message}
+        </p>
+      ) : null}
       <p role="status" className="sr-only">
         {said}
       </p>
     </div>
   )
+}
+
+/** The first entry that is not right, so that nobody has to look for it; none is open when all are. */
+function firstFaulty(problems: readonly Problem[]): number {
+  return problems.map(entryOf).find((entry) => entry !== null) ?? -1
 }

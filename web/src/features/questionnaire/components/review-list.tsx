@@ -1,24 +1,32 @@
-import type { FieldError } from '../../../lib/api/api-error.ts'
+import { useLayoutEffect, useRef } from 'react'
 import type { Question, Section } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { entriesOf, textOf } from '../model/answers.ts'
 import { entryDetails, entryTitle } from '../model/entries.ts'
 import { readable } from '../model/format.ts'
+import { type Problem, questionOf } from '../model/problems.ts'
 import { lookIn, mayGoOn } from '../model/steps.ts'
+import { focusOn } from './focus.ts'
 
 type ReviewListProps = {
   sections: readonly Section[]
   steps: readonly Question[]
   answers: Answers
-  refused: readonly FieldError[]
+  problems: readonly Problem[]
+  /** The row to come back to. */
+  at: string | null
   onEdit: (question: string) => void
 }
 
 /** Every answer under its section, each with its own way back. */
-export function ReviewList({ sections, steps, answers, refused, onEdit }: ReviewListProps) {
+export function ReviewList({ sections, steps, answers, problems, at, onEdit }: ReviewListProps) {
   const look = lookIn(steps, answers)
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (at) focusOn(list.current?.querySelector(`[data-row="${at}"]`))
+  }, [at])
   return (
-    <div className="grid gap-8">
+    <div ref={list} className="grid gap-8">
       {sections.map((section) => {
         const inside = steps.filter((step) => step.section === section.id)
         if (inside.length === 0) return null
@@ -29,10 +37,14 @@ export function ReviewList({ sections, steps, answers, refused, onEdit }: Review
             </h2>
             <dl>
               {inside.map((step) => {
-                const problems = refused.filter(({ field }) => field === step.id || field.startsWith(`${step.id}[`))
+                const own = problems.filter((problem) => questionOf(problem) === step.id)
                 const open = !mayGoOn(step, answers[step.id], look)
                 return (
-                  <div key={step.id} className="grid gap-x-4 border-t border-rule py-2.5 sm:grid-cols-[1fr_1fr_auto]">
+                  <div
+                    key={step.id}
+                    data-row={step.id}
+                    className="grid gap-x-4 border-t border-rule py-2.5 sm:grid-cols-[1fr_1fr_auto]"
+                  >
                     <dt className="text-[14.5px] text-soft sm:py-2">{step.question}</dt>
                     <dd className="min-w-0 text-[15px] font-medium sm:py-2">
                       {step.repeat ? (
@@ -42,7 +54,7 @@ export function ReviewList({ sections, steps, answers, refused, onEdit }: Review
                           {readable(step, textOf(answers[step.id]))}
                         </span>
                       )}
-                      {problems.map(({ field, message }) => (
+                      {own.map(({ field, message }) => (
                         <span key={field} className="block text-[14px] text-stop">
                           {message}
                         </span>

@@ -1,85 +1,89 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import type { FieldError } from '../../../lib/api/api-error.ts'
+import { PaperList } from '../../../components/ui/paper-list.tsx'
 import type { Question, Questionnaire } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
+import { type Problem, problemsIn, questionOf } from '../model/problems.ts'
 import type { SecondLook } from '../model/second-look.ts'
 import { firstOpen } from '../model/steps.ts'
+import { useArrival } from './focus.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 import { ReviewList } from './review-list.tsx'
 import { SecondLookList } from './second-look-list.tsx'
+import { isSaidBy } from './step-form.tsx'
+import { usePapers } from './use-papers.ts'
 
 type ReviewProps = {
   questionnaire: Questionnaire
   steps: readonly Question[]
   answers: Answers
-  refused: readonly FieldError[]
+  refused: readonly Problem[]
   looks: readonly SecondLook[]
-  onEdit: (question: string) => void
+  arriving: boolean
+  /** The row of the question the person comes back from. */
+  at: string | null
+  onEdit: (question: string, field?: string) => void
   /** Back to the first step, as the specification's button does. */
   onReviewAnswers: () => void
   /** The button that makes the documents, and what comes of it. */
   generate: ReactNode
 }
 
-/** 'Questionnaire Complete', or what is still owed; under it every answer, to be changed one by one. */
+/** 'Questionnaire Complete', or what is still owed or not right; under it every answer, to be changed one by one. */
 export function Review(props: ReviewProps) {
-  const { questionnaire, steps, answers, refused, looks, onEdit, onReviewAnswers, generate } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { questionnaire, steps, answers, refused, arriving, at, onEdit, onReviewAnswers, generate } = props
+  const heading = useArrival(arriving, at !== null)
+  const papers = usePapers(questionnaire, answers)
   const open = firstOpen(steps, answers)
+  const wrong = open ? [] : problemsIn(questionnaire, steps, answers)
+  const problems = [...wrong, ...refused]
+  const looks = props.looks.filter((look) => !isSaidBy(problems, look))
+  const complete = !open && wrong.length === 0
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-[clamp(28px,4vw,38px)]">
-        {open ? 'Your answers so far' : 'Questionnaire Complete'}
+        {complete ? 'Questionnaire Complete' : open ? 'Your answers so far' : 'Nearly complete'}
       </h1>
+      <ProblemSummary
+        problems={problems}
+        steps={steps}
+        answers={answers}
+        refused={refused}
+        onEdit={(problem) => onEdit(questionOf(problem), problem.field)}
+      />
       {open ? (
-        <>
-          <Notice tone="note" className="mt-5 flex flex-wrap items-center gap-3">
-            <span className="mr-auto">Some questions still need an answer before the documents can be made.</span>
-            <Button onClick={() => onEdit(open)}>Continue</Button>
-          </Notice>
-          <SecondLookList looks={looks} onEdit={onEdit} />
-        </>
-      ) : (
+        <Notice tone="note" className="mt-5 flex flex-wrap items-center gap-3">
+          <span className="mr-auto">Some questions still need an answer before the documents can be made.</span>
+          <Button onClick={() => onEdit(open)}>Continue</Button>
+        </Notice>
+      ) : null}
+      {complete ? (
         <>
           <p className="mt-3 text-soft">Everything is answered. These documents are made from it:</p>
-          <ul
-            className="my-5 rounded-card border border-rule bg-sheet px-5 py-2 text-[15px]"
-            aria-label="Documents in this set"
-          >
-            {questionnaire.features.map((feature) => (
-              <li key={feature} className="flex gap-2.5 border-rule py-2 not-first:border-t">
-                <span
-                  aria-hidden="true"
-                  className="mt-[5px] h-3.5 w-[11px] shrink-0 rounded-[1.5px] border-[1.2px] border-act"
-                />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          {refused.length > 0 ? (
-            <Notice tone="stop" className="mb-5">
-              {refused.length === 1 ? 'One answer needs' : `${refused.length} answers need`} another look. They are
-              marked below.
-            </Notice>
-          ) : null}
-          <SecondLookList looks={looks} onEdit={onEdit} />
-          <div className="flex flex-wrap gap-3">
-            {generate}
-            <Button look="quiet" onClick={onReviewAnswers}>
-              Review Answers
-            </Button>
-          </div>
+          <PaperList
+            papers={papers}
+            label="Documents in this set"
+            className="my-5 rounded-card border border-rule bg-sheet px-5 py-2 *:first:border-t-0"
+          />
         </>
-      )}
+      ) : null}
+      <SecondLookList looks={looks} onEdit={onEdit} />
+      {complete ? (
+        <div className="flex flex-wrap gap-3">
+          {generate}
+          <Button look="quiet" onClick={onReviewAnswers}>
+            Review Answers
+          </Button>
+        </div>
+      ) : null}
       <div className="mt-10">
         <ReviewList
           sections={questionnaire.sections}
           steps={steps}
           answers={answers}
-          refused={refused}
+          problems={problems}
+          at={at}
           onEdit={onEdit}
         />
       </div>

@@ -1,14 +1,16 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import type { FieldError } from '../../../lib/api/api-error.ts'
 import type { Question, Section, Term } from '../api/get-questionnaire.ts'
 import type { Answer } from '../model/answers.ts'
 import { entriesOf, textOf } from '../model/answers.ts'
 import type { Look } from '../model/condition.ts'
+import type { Problem } from '../model/problems.ts'
 import type { SecondLook } from '../model/second-look.ts'
 import { mayGoOn } from '../model/steps.ts'
 import { ExplainedText } from './explained-text.tsx'
+import { focusOn, useArrival } from './focus.ts'
+import { NotYet } from './not-yet.tsx'
 import { QuestionField } from './question-field.tsx'
 import { RepeatField } from './repeat-field.tsx'
 import { SecondLookNotice } from './second-look-notice.tsx'
@@ -18,40 +20,53 @@ type StepFormProps = {
   section: Section | undefined
   answer: Answer | undefined
   look: Look
-  refused: readonly FieldError[]
+  /** What is wrong with the answer, ours first. */
+  problems: readonly Problem[]
   looks: readonly SecondLook[]
   terms: readonly Term[]
   nextLabel: string
   isFirst: boolean
+  /** Whether the person has just come here from another place of the questionnaire. */
+  arriving: boolean
+  /** The field that a link named. */
+  at: string | null
   onChange: (answer: Answer) => void
   onNext: () => void
   onPrevious: () => void
   saveButton: ReactNode
 }
 
-/** One question. When it changes, the reading position moves to its heading. */
+/** One question. Next says what is wrong with its answer, at the field, and goes on only when nothing is. */
 export function StepForm(props: StepFormProps) {
-  const { question, section, answer, look, refused, looks, terms, nextLabel, isFirst } = props
+  const { question, section, answer, look, problems, looks, terms, nextLabel, isFirst, arriving, at } = props
   const { onChange, onNext, onPrevious, saveButton } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(question.id)
+  const form = useRef<HTMLFormElement>(null)
+  const [told, setTold] = useState(at !== null)
+  const [point, setPoint] = useState(at === null ? null : { field: at })
+  const heading = useArrival(arriving, at !== null)
   const headingId = `question-${question.id}`
   const ready = mayGoOn(question, answer, look)
-  useEffect(() => {
-    if (shown.current === question.id) return
-    shown.current = question.id
-    heading.current?.focus({ preventScroll: true })
-    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView()
-  }, [question.id])
+  const fault = problems.find(({ refused }) => !refused)
+  const { repeat } = question
+  useLayoutEffect(() => {
+    if (point && !repeat) focusOn(form.current?.querySelector('[data-field]'))
+  }, [point, repeat])
+
+  function lead({ field }: Problem) {
+    setTold(true)
+    setPoint({ field })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (ready) onNext()
+    if (!ready) return
+    if (fault) lead(fault)
+    else onNext()
   }
 
-  const { repeat } = question
+  const common = { problems, told, point }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       {section?.intro ? (
         <p className="mb-4 text-[15px] text-soft">
           <ExplainedText text={section.intro} terms={terms} />
@@ -70,33 +85,45 @@ export function StepForm(props: StepFormProps) {
       )}
       {repeat ? (
         <RepeatField
-          key={question.id}
+          {...common}
           question={{ ...question, repeat }}
           entries={entriesOf(answer)}
           outer={look}
-          refused={refused}
           onChange={onChange}
         />
       ) : (
         <QuestionField
-          key={question.id}
           field={question}
+          place={question.id}
           labelledBy={headingId}
           value={textOf(answer)}
-          refused={refused.find(({ field }) => field === question.id)?.message}
+          problem={problems[0]}
+          told={told}
           onChange={onChange}
         />
       )}
-      <SecondLookNotice looks={looks} />
+      <SecondLookNotice looks={told ? looks.filter((look) => !isSaidBy(problems, look)) : looks} />
       <div className="mt-7 flex flex-wrap gap-3">
         <Button look="quiet" className="max-[430px]:flex-1" onClick={onPrevious} disabled={isFirst}>
           Previous
         </Button>
-        <Button type="submit" className="max-[430px]:flex-1" disabled={!ready}>
+        <Button
+          type="submit"
+          className="max-[430px]:flex-1"
+          disabled={!ready}
+          aria-describedby={ready ? undefined : `${headingId}-why`}
+        >
           {nextLabel}
         </Button>
         <div className="ml-auto grid max-[430px]:w-full">{saveButton}</div>
       </div>
+      {!ready && fault ? (
+        <NotYet id={`${headingId}-why`} question={question} answer={answer} fault={fault} onLead={() => lead(fault)} />
+      ) : null}
     </form>
   )
 }
+
+/** What is refused need not be given a second look as well. */
+export const isSaidBy = (problems: readonly Problem[], { message }: SecondLook): boolean =>
+  problems.some((problem) => message.startsWith(problem.message))

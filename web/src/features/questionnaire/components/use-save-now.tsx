@@ -13,6 +13,7 @@ export function useSaveNow(draft: Draft): { said: SaveWord | null; forget: () =>
   const [said, setSaid] = useState<SaveWord | null>(null)
   const [saving, setSaving] = useState(false)
   async function save() {
+    if (saving) return
     setSaving(true)
     setSaid(null)
     await draft.autosave.keep().then(
@@ -22,7 +23,8 @@ export function useSaveNow(draft: Draft): { said: SaveWord | null; forget: () =>
     setSaving(false)
   }
   const button = (
-    <Button look="quiet" onClick={save} disabled={saving}>
+    // Not disabled meanwhile: that would take the focus from it.
+    <Button look="quiet" onClick={save} aria-disabled={saving || undefined}>
       Save Progress
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Question } from '../api/get-questionnaire.ts'
 import type { Answers } from '../model/answers.ts'
 import { firstOpen } from '../model/steps.ts'
@@ -10,13 +10,16 @@ export type Place = {
   index: number
   /** Whether Next leads back to the review page, because one answer is being changed. */
   returning: boolean
-  go: (question: string, returning?: boolean) => void
-  review: () => void
+  /** Where on it the person is led: a field of the question, or the row of a question on the review page. */
+  at: string | null
+  go: (question: string, how?: { returning?: boolean; at?: string }) => void
+  review: (at?: string) => void
 }
 
 /** Where one is in the questionnaire. It stands in the address, so Back and reload work. */
 export function useStep(steps: readonly Question[], answers: Answers, draftId: string | null): Place {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation() as { state: { at?: string } | null }
   const reviewing = params.get('view') === 'review'
   // Without a step in the address one goes on where one stopped; chosen once, or each answer would jump ahead.
   const [start] = useState(() => firstOpen(steps, answers) ?? steps[0]?.id ?? null)
@@ -26,19 +29,21 @@ export function useStep(steps: readonly Question[], answers: Answers, draftId: s
     steps.findIndex(({ id }) => id === wanted)
   )
 
-  function move(change: Record<string, string>) {
+  function move(change: Record<string, string>, at?: string) {
     const next = new URLSearchParams(params)
     for (const key of ['q', 'view', 'from', 'generation']) next.delete(key)
     if (draftId && next.has('draft')) next.set('draft', draftId)
     for (const [key, value] of Object.entries(change)) next.set(key, value)
-    setParams(next)
+    setParams(next, { state: { at } })
   }
 
   return {
     question: reviewing ? null : (steps[index] ?? null),
     index,
     returning: params.get('from') === 'review',
-    go: (question, returning = false) => move({ q: question, ...(returning ? { from: 'review' } : {}) }),
-    review: () => move({ view: 'review' })
+    at: state?.at ?? null,
+    go: (question, { returning = false, at } = {}) =>
+      move({ q: question, ...(returning ? { from: 'review' } : {}) }, at),
+    review: (at) => move({ view: 'review' }, at)
   }
 }

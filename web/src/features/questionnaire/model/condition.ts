@@ -1,4 +1,4 @@
-import type { Condition } from '../api/get-questionnaire.ts'
+import type { Condition } from './questionnaire.ts'
 
 /** Reads the text answered to a question, '' where it is not answered or not asked. */
 export type Look = (question: string) => string

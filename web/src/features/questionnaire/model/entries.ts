@@ -1,8 +1,8 @@
-import type { Field, Repeat } from '../api/get-questionnaire.ts'
 import type { Entry } from './answers.ts'
 import { unknown } from './answers.ts'
 import type { Look } from './condition.ts'
 import { readable } from './format.ts'
+import type { Field, Repeat } from './questionnaire.ts'
 import { fieldsOf } from './steps.ts'
 
 /** What one entry of a list is called: "child". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Field } from '../api/get-questionnaire.ts'
-import { complaint, readable, wire } from './format.ts'
+import { readable, wire } from './format.ts'
+import type { Field } from './questionnaire.ts'
 
 const field = (format: NonNullable<Field['format']>, more: Partial<Field> = {}): Field => ({
   id: 'x',
@@ -19,11 +19,13 @@ describe('an answer with a format', () => {
     expect(wire(field('percent'), '33.33 %')).toBe('33.33')
   })
 
-  it('keeps odd input as it was typed, and says what is odd', () => {
+  it('keeps odd input as it was typed, and reads it back so', () => {
     expect(wire(field('money'), 'a lot')).toBe('a lot')
-    expect(complaint(field('money'), 'a lot')).toContain('dollars')
-    expect(complaint(field('zip'), '7870')).toContain('five digits')
-    expect(complaint(field('number', { min: 1 }), '0')).toBe('This should be at least 1.')
+    for (const format of ['date', 'money', 'number', 'percent', 'zip', 'phone', 'state', 'county'] as const) {
+      for (const odd of ['five thousand', '-', '1e3', '2026-02-31', 'Infinity']) {
+        expect([format, readable(field(format), odd)]).toEqual([format, odd])
+      }
+    }
   })
 
   it('reads back as a person writes it', () => {

@@ -1,5 +1,5 @@
-import type { Field, Question } from '../api/get-questionnaire.ts'
 import { type Answers, entriesOf, textOf, unknown } from './answers.ts'
+import type { Field, Question } from './questionnaire.ts'
 import { fieldsOf, lookIn } from './steps.ts'
 
 /** One answer that is asked for and given: a question's own, or a field's in an entry of a list. */

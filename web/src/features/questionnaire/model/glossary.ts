@@ -1,4 +1,4 @@
-import type { Term } from '../api/get-questionnaire.ts'
+import type { Term } from './questionnaire.ts'
 
 /** A piece of a text: plain, or a legal word with its meaning. */
 export type Piece = { text: string; meaning?: string }

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Questionnaire } from '../api/get-questionnaire.ts'
 import type { Answers } from './answers.ts'
 import { secondLooks } from './second-look.ts'
 
 const text = (id: string) => ({ id, question: id, type: 'text' as const, required: true })
 const date = (id: string) => ({ ...text(id), format: 'date' as const })
-const form: Questionnaire = {
-  service_id: 1,
-  service_title: 'Simple Will',
-  duration: '20 minutes',
-  features: [],
-  states: 'all',
-  sections: [],
-  glossary: [],
+const form: Parameters<typeof secondLooks>[0] = {
   questions: [
     text('executor_name'),
     text('alternate_executor_name'),

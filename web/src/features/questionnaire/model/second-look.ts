@@ -1,18 +1,20 @@
-import type { Check, Questionnaire, SecondLookRule as Rule } from '../api/get-questionnaire.ts'
 import { type Answers, entriesOf } from './answers.ts'
 import { holds } from './condition.ts'
 import { readable } from './format.ts'
 import { type Given, givenAnswers } from './given.ts'
+import type { Check, Questionnaire, SecondLookRule as Rule } from './questionnaire.ts'
 import { namesSpelledTwice } from './spelling.ts'
 import { lookIn, stepsOf } from './steps.ts'
 
 /** Something that is probably a mistake; nobody is stopped by it. `question` is the step where it can be changed. */
 export type SecondLook = { question: string; message: string }
 
+type Rules = Pick<Questionnaire, 'questions' | 'checks' | 'second_look'>
+
 const ADULT_YEARS = 18
 
 /** All contradictions in what is answered so far. `today` is a calendar date: `2026-11-21`. */
-export function secondLooks(questionnaire: Questionnaire, answers: Answers, today: string): SecondLook[] {
+export function secondLooks(questionnaire: Rules, answers: Answers, today: string): SecondLook[] {
   const steps = stepsOf(questionnaire.questions, answers)
   const look = lookIn(steps, answers)
   const given = givenAnswers(steps, answers)

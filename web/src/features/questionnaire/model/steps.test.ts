@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../api/get-questionnaire.ts'
+import type { Question } from './questionnaire.ts'
 import { fieldsOf, firstOpen, lookIn, mayGoOn, percentOf, sectionStates, stepsOf } from './steps.ts'
 
 const ask = (id: string, more: Partial<Question> = {}): Question => ({

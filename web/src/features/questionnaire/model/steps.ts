@@ -1,8 +1,8 @@
-import type { Field, Question, Section } from '../api/get-questionnaire.ts'
 import type { Answer, Answers, Entry } from './answers.ts'
 import { entriesOf, textOf } from './answers.ts'
 import type { Look } from './condition.ts'
 import { holds } from './condition.ts'
+import type { Field, Question, Section } from './questionnaire.ts'
 
 /** The questions asked, in order. An answer to a question that is hidden decides nothing. */
 export function stepsOf(questions: readonly Question[], answers: Answers): Question[] {

@@ -1,20 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
+import type { Service } from '../../../lib/service.ts'
 
-/** What the catalogue sells. `price` is in dollars; `states` names the codes it is right for. */
-export type Service = {
-  id: number
-  slug: string
-  title: string
-  description: string
-  category: string
-  complexity: string
-  price: number
-  duration: string
-  features: string[]
-  popular: boolean
-  states: 'all' | string[]
-}
+export type { Service }
 
 export function useServices() {
   return useQuery({ queryKey: ['services'], queryFn: ({ signal }) => api<Service[]>('/services', { signal }) })

@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { PaperList } from '../../../components/ui/paper-list.tsx'
 import { addOns } from '../../../content/claims.ts'
 import { dollars } from '../../../lib/money.ts'
 import type { Service } from '../api/get-services.ts'
 
-const shownFeatures = 3
+const shownPapers = 3
 
 type ServiceCardProps = { service: Service; checkoutPath: string }
 
 export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
-  const more = service.features.length - shownFeatures
   return (
     <article className="flex flex-col gap-3 rounded-card border border-rule bg-sheet p-6">
       <p className="flex justify-between gap-2 text-[12.5px] text-soft">
@@ -18,17 +18,7 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
       </p>
       <h2 className="text-[22px]">{service.title}</h2>
       <p className="text-[15px] text-soft">{service.description}</p>
-      <ul className="text-[14.5px]" aria-label="What you receive">
-        {service.features.slice(0, shownFeatures).map((feature) => (
-          <li key={feature} className="flex gap-2.5 border-t border-rule py-[7px]">
-            <SheetMark />
-            {feature}
-          </li>
-        ))}
-        {more > 0 ? (
-          <li className="border-t border-rule py-[7px] pl-[21px] text-soft">{`+${more} more items`}</li>
-        ) : null}
-      </ul>
+      <PaperList papers={service.documents} label="What you receive" most={shownPapers} />
       <p className="mt-auto flex flex-wrap gap-2 text-[12.5px] text-soft">
         {[addOns.documentReview, addOns.filingSupport].map(({ badge, price }) => (
           <span key={badge} className="rounded-full border border-rule px-2.5 py-0.5">
@@ -36,19 +26,31 @@ export function ServiceCard({ service, checkoutPath }: ServiceCardProps) {
           </span>
         ))}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
-        <p className="font-serif text-[26px] leading-none font-[560]">
-          {dollars(service.price)}{' '}
-          <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>
-        </p>
-        <ButtonLink
-          to={checkoutPath}
-          className="px-4!"
-          aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}
-        >
-          {`Start Now - ${dollars(service.price)}`}
-        </ButtonLink>
-      </div>
+      {service.off_sale ? (
+        <Notice tone="note" role="note">
+          {service.off_sale_sentence}
+        </Notice>
+      ) : (
+        <Offer service={service} checkoutPath={checkoutPath} />
+      )}
     </article>
+  )
+}
+
+function Offer({ service, checkoutPath }: ServiceCardProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
+      <p className="font-serif text-[26px] leading-none font-[560]">
+        {dollars(service.price)}{' '}
+        <span className="ml-0.5 font-sans text-[13px] font-normal text-soft">{service.duration}</span>
+      </p>
+      <ButtonLink
+        to={checkoutPath}
+        className="px-4!"
+        aria-label={`Start Now - ${dollars(service.price)}, ${service.title}`}
+      >
+        {`Start Now - ${dollars(service.price)}`}
+      </ButtonLink>
+    </div>
   )
 }

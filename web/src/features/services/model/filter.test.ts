@@ -13,7 +13,9 @@ const service = (title: string, category: string, description = ''): Service => 
   duration: '20 minutes',
   features: [],
   popular: false,
-  states: 'all'
+  states: 'all',
+  typical_fee: null,
+  documents: []
 })
 
 const shelf = [

@@ -722,6 +722,8 @@ export interface paths {
             "application/json": ({
                 service: string;
                 id: number;
+                /** @description `in`: the reader gave it up. `out`: the broker will not take it; it is still tried now and then */
+                direction: "in" | "out";
                 consumer: string;
                 event_id: string | null;
                 /** @description The fact that could not be acted upon */
@@ -1840,6 +1842,14 @@ export interface paths {
               /** @description Of the required questions; 1 once documents exist */
               progress: number;
               documents_made: boolean;
+              /** @description The 30-day money-back guarantee, beside the table: the greater of the two holds */
+              guarantee: {
+                /** @description `all`: no set was made, so everything comes back. `with-reason`: a set was made; where a court or office refused a paper, staff may give everything and say why. `over`: 30 days have passed */
+                verdict: "all" | "with-reason" | "over";
+                /** @description Dollars, less what was given back */
+                amount: number;
+                until: string | null;
+              };
               lines: {
                   /** @description `service`, or the id of an add-on */
                   id: string;
@@ -3348,6 +3358,7 @@ export interface paths {
               metadata: {
                 service_id: number;
                 service_title: string;
+                state: string | null;
               };
             };
           };
@@ -3631,6 +3642,54 @@ export interface paths {
         200: {
           content: {
             "text/event-stream": string;
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/documents/{generationId}/filing": {
+    /** What to do with a set of documents, step by step */
+    get: {
+      parameters: {
+        path: {
+          generationId: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+                title: string;
+                text: string;
+                points: string[];
+              }[];
           };
         };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
@@ -4517,6 +4576,21 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               };
             };
           };
@@ -4650,6 +4724,7 @@ export interface paths {
           "application/json": {
             code: string;
             user_email: string;
+            user_id?: string;
             service_type?: string;
           };
         };
@@ -5169,6 +5244,9 @@ export interface paths {
     /** The questions of a service, by id or slug */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @example simple-will */
           service: string;
@@ -5189,9 +5267,19 @@ export interface paths {
                   title: string;
                   intro?: string;
                 }[];
+              /** @description The papers of the state asked for, or of all states */
               documents: {
                   id: string;
                   title: string;
+                  /** @description False where answers, or the state, still decide */
+                  certain: boolean;
+                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  show_if?: unknown;
+                }[];
+              /** @description What that state alone refuses */
+              refusals: {
+                  question: string;
+                  message: string;
                 }[];
               questions: ({
                   id: string;
@@ -5212,6 +5300,10 @@ export interface paths {
                   max_length?: number;
                   min?: number;
                   max?: number;
+                  /** @description Options that end the matter, and what is said then */
+                  refuse?: {
+                    [key: string]: string;
+                  };
                   section: string;
                   repeat?: {
                     min: number;
@@ -5236,9 +5328,98 @@ export interface paths {
                         max_length?: number;
                         min?: number;
                         max?: number;
+                        /** @description Options that end the matter, and what is said then */
+                        refuse?: {
+                          [key: string]: string;
+                        };
                       })[];
                   };
                 })[];
+              formats: {
+                date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                email: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                phone: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                money: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                number: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                percent: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                zip: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                state: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                county: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+              };
+              /** @description `{n}` is the bound, `{item}` what an entry of the list is called */
+              complaints: {
+                missing: string;
+                not_open: string;
+                no_option: string;
+                too_long: string;
+                one_line: string;
+                at_least: string;
+                at_most: string;
+                too_few: string;
+              };
               checks: {
                   list: string;
                   field?: string;
@@ -5309,6 +5490,7 @@ export interface paths {
         path: {
           /** @example llc-formation */
           service: string;
+          /** @example TX */
           state: string;
         };
       };
@@ -5354,8 +5536,13 @@ export interface paths {
     };
   };
   "/api/services": {
-    /** All services on sale */
+    /** All services, each with whether it is on sale */
     get: {
+      parameters: {
+        query?: {
+          state?: string;
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -5381,6 +5568,21 @@ export interface paths {
                   /** @description Who says so */
                   source: string;
                 } | null;
+                /** @description The papers of the set, in order, in whatever state */
+                documents: {
+                    id: string;
+                    title: string;
+                    /** @description False where answers, or the state while none is named, still decide */
+                    certain: boolean;
+                  }[];
+                /** @description Not sold at the moment: at all, or in the state that was asked about */
+                off_sale: boolean;
+                off_sale_sentence: string | null;
+                /** @description Where it is not sold at the moment, though its documents cover the state */
+                off_sale_states: {
+                    state: string;
+                    sentence: string;
+                  }[];
               })[];
           };
         };
@@ -5418,9 +5620,12 @@ export interface paths {
     };
   };
   "/api/services/{idOrSlug}": {
-    /** One service, by number or slug */
+    /** One service, by number or slug; with a state, the papers of that state */
     get: {
       parameters: {
+        query?: {
+          state?: string;
+        };
         path: {
           /** @description A service's number or its slug */
           idOrSlug: string;
@@ -5451,6 +5656,26 @@ export interface paths {
                 /** @description Who says so */
                 source: string;
               } | null;
+              /** @description The papers of the set, in order, in whatever state */
+              documents: {
+                  id: string;
+                  title: string;
+                  /** @description False where answers, or the state while none is named, still decide */
+                  certain: boolean;
+                }[];
+              /** @description Not sold at the moment: at all, or in the state that was asked about */
+              off_sale: boolean;
+              off_sale_sentence: string | null;
+              /** @description Where it is not sold at the moment, though its documents cover the state */
+              off_sale_states: {
+                  state: string;
+                  sentence: string;
+                }[];
+              /** @description Why the state named gets no papers */
+              refusals: {
+                  question: string;
+                  message: string;
+                }[];
             };
           };
         };
@@ -5697,6 +5922,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5717,6 +5944,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5746,6 +5975,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5766,6 +5997,8 @@ export interface paths {
                      */
                     state: "automated" | "waiting" | "live" | "offline" | "closed";
                     topic: string;
+                    /** @description What the visitor said first, at most 160 characters */
+                    first_line: string;
                     user_email: string | null;
                     visitor_online: boolean;
                     agent: {
@@ -5797,6 +6030,8 @@ export interface paths {
                    */
                   state: "automated" | "waiting" | "live" | "offline" | "closed";
                   topic: string;
+                  /** @description What the visitor said first, at most 160 characters */
+                  first_line: string;
                   user_email: string | null;
                   visitor_online: boolean;
                   agent: {

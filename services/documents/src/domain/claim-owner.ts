@@ -1,0 +1,23 @@
+import { appendToOutbox } from '@formwright/kit/outbox'
+import { entitlementReleased } from '@formwright/proto-events'
+import { findClaim, insertClaim } from '../repositories/claims.ts'
+import { releaseEntitlements } from '../repositories/entitlements.ts'
+import { deleteGuestsOf } from '../repositories/guests.ts'
+import type { Database } from '../tables.ts'
+import { holdClaim } from './owners.ts'
+
+/**
+ * Returns the account that holds the claim: the first one keeps it. From then on nobody else opens what is claimed: guests of
+ * its drafts lose them, and an order that was not used yet and that this account is not known to have paid waits for its payer.
+ */
+export async function claimOwner(db: Database, owner: string, accountId: string): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await holdClaim(trx, owner)
+    if (!(await insertClaim(trx, owner, accountId))) return findClaim(trx, owner)
+    await deleteGuestsOf(trx, owner)
+    for (const released of await releaseEntitlements(trx, owner, accountId)) {
+      await appendToOutbox(trx, entitlementReleased, { ...released, owner })
+    }
+    return accountId
+  })
+}

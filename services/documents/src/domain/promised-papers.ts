@@ -1,0 +1,42 @@
+import type { ServiceContent } from '../content/library.ts'
+import type { PlainCondition } from '../content/schemas/condition.ts'
+import { plainCondition } from './questionnaire/plain-conditions.ts'
+import { documentTitle } from './render/document-title.ts'
+
+/** A paper of a set before it is made. */
+export interface Paper {
+  id: string
+  /** The state's own title where it has one. */
+  title: string
+  /** False where answers still decide, or the state while none is chosen. */
+  certain: boolean
+  /** What decides, where it is not certain. */
+  show_if?: PlainCondition
+}
+
+/** What the state alone refuses, in words for a person. */
+export interface Refusal {
+  question: 'state'
+  message: string
+}
+
+/**
+ * The papers that a service makes in a state, by the conditions that choose the set: none is made that is not listed here. Without
+ * a state, all that some state makes; certain is what every state makes.
+ */
+export function promisedPapers(service: ServiceContent, state?: string): Paper[] {
+  if (refusalsIn(service, state).length > 0) return []
+  const there = state === undefined ? service : { ...service, states: [state] }
+  return service.documents.flatMap((document) => {
+    const condition = document.show_if === undefined ? true : plainCondition(document.show_if, there)
+    if (condition === false) return []
+    const paper = { id: document.id, title: documentTitle({ service, state }, document) }
+    return [condition === true ? { ...paper, certain: true } : { ...paper, certain: false, show_if: condition }]
+  })
+}
+
+/** Why a state gets no papers at all; empty where it gets some. */
+export function refusalsIn({ meta, states }: ServiceContent, state: string | undefined): Refusal[] {
+  if (state === undefined || states.includes(state)) return []
+  return [{ question: 'state', message: `${meta.title} is not available in ${state}` }]
+}

@@ -1,0 +1,40 @@
+import { fontNameFor } from '../../src/domain/render/fonts.ts'
+import type { RunFont, ShownText } from '../browser/in-page.ts'
+import { Letters } from './letters.ts'
+
+const WORD = /\S+/g
+/**
+ * Words that the documents' fonts hold whole. A browser may draw any other from the machine's fonts, and with a strange
+ * sign the letters beside it: of such a word nothing is asked, or a person of that name would never get a paper.
+ */
+export const OURS =
+  /^[!-~\u00a1-\u00ac\u00ae-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2010-\u2027\u20ac]+$/
+
+/** The letters that must be on the paper, by the name of the font each is set in. */
+export function countNeeded({ fonts, runs }: ShownText): Map<string, Letters> {
+  const names = fonts.map(nameOf)
+  const needed = new Map<string, Letters>()
+  // A word may go on from one run to the next, in another font.
+  const text = runs.map(([, piece]) => piece).join('')
+  let run = -1
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!OURS.test(word)) continue
+    for (let at = index; at < index + word.length; ) {
+      while (end <= at) end += runs[++run]?.[1].length ?? 1
+      const until = Math.min(end, index + word.length)
+      const name = names[runs[run]?.[0] ?? 0]
+      if (name !== undefined) lettersOf(needed, name).addText(text.slice(at, until))
+      at = until
+    }
+  }
+  return needed
+}
+
+const nameOf = (font: RunFont): string | undefined => (font === null ? undefined : fontNameFor(...font))
+
+function lettersOf(counts: Map<string, Letters>, name: string): Letters {
+  const letters = counts.get(name) ?? new Letters()
+  counts.set(name, letters)
+  return letters
+}

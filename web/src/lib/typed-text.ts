@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** Goes with every change of the address that a page's own fields make. */
+export const byTyping = { state: { byTyping: true } } as const
+
+/**
+ * What stands in a field whose text the address follows. The address comes behind the typing, so what a field itself wrote
+ * is never read back into it; going back or forward, or a link, is.
+ */
+export function useTypedText(inAddress: string): [string, (text: string) => void] {
+  const { key, state } = useLocation() as { key: string; state: { byTyping?: boolean } | null }
+  const how = useNavigationType()
+  const [typed, setTyped] = useState(inAddress)
+  const isEcho = how !== 'POP' && state?.byTyping === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place the browser goes to
+  useEffect(() => {
+    if (!isEcho) setTyped(inAddress)
+  }, [key])
+  return [typed, setTyped]
+}
