@@ -69,7 +69,8 @@ it('makes a stored form anew that was printed before each print was checked', as
   const key = { service_id: will.meta.id, state: '', version: versionOf(will) }
   const unchecked = key.version.replace(/\/2$/, '/1')
   await db.updateTable('templates').set({ version: unchecked }).where('state', '=', '').execute()
-  expect((await ask()).statusCode).toBe(503)
+  await requestMissing(db, [key])
+  expect(await waiting()).toHaveLength(1)
   await printAll()
   expect(facesIn((await ask()).rawPayload)).toEqual(
     expect.arrayContaining(['SourceSerif4-Italic', 'SourceSerif4-Regular', 'SourceSerif4-SemiBold'])

@@ -11,8 +11,8 @@ export interface FaceToLoad {
 }
 
 /**
- * Adds faces to the page and loads each. They belong to the document and not to a stylesheet, because Chromium unloads a
- * stylesheet's faces after every print.
+ * Adds faces to the page and loads each. They belong to the document and not to a stylesheet: Chromium unloads those
+ * whenever a print changes which media rules hold, as it does on a page that shows nothing on a screen.
  */
 export async function loadFaces(faces: readonly FaceToLoad[]): Promise<string[]> {
   for (const { family, source, ...descriptors } of faces) document.fonts.add(new FontFace(family, source, descriptors))

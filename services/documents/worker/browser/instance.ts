@@ -60,8 +60,8 @@ export function openInstance(browser: Browser, limits: Limits, log: Logger) {
     async lend(which: Which): Promise<Slot> {
       lent++
       try {
-        if (which === 'new') await idle.pop()?.context.close()
-        return (which === 'new' ? undefined : idle.pop()) ?? { ...(await openPage(browser)), jobs: 0 }
+        const warm = which === 'any' ? idle.pop() : undefined
+        return warm ?? { ...(await openPage(browser)), jobs: 0 }
       } catch (error) {
         lent--
         throw error
