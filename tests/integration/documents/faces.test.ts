@@ -18,7 +18,7 @@ const full = process.env['FORMWRIGHT_FULL'] === '1'
 const SETS = Number(process.env['CHAOS_ORDERS'] ?? (full ? 1_000 : 60))
 const SEED = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000)
 const FAULT_EVERY_MS = 2_000
-const A_SET_MS = 3_000
+const A_SET_MS = 10_000
 
 const { url, db, pay, post } = await openDocuments({ sets: SETS, drafts: SETS })
 const { startService, startWorker } = processesOn(url)
