@@ -99,6 +99,20 @@ it('leaves out an answer address that is none', async () => {
   expect(toStaffAbout(id)[0]?.mail.replyTo).toBeUndefined()
 })
 
+it('tells staff alone where the mailbox has had enough confirmations today', async () => {
+  const email = newAddress()
+  const contact = { name: 'Ada King', email, subject: 'Again', message: 'And again' }
+  await receiveContact(support.db, contact, { confirm: false })
+  await requestDemo(support.db, { company_name: 'X', contact_name: 'Ada', user_email: email }, { confirm: false })
+  const facts = await support.outbox('contact.received')
+  const { contact_id } = facts.at(-1) as { contact_id: string }
+  const { demo_id } = (await support.outbox('demo.requested')).at(-1) as { demo_id: string }
+  await hand(onContactReceived, eventOf(contactReceived, { contact_id, name: 'Ada King', email, confirm: false }))
+  await hand(onDemoRequested, eventOf(demoRequested, { demo_id, contact_name: 'Ada', email, confirm: false }))
+  await send()
+  expect([toStaffAbout(contact_id).length, toStaffAbout(demo_id).length, smtp.to(email)]).toEqual([1, 1, []])
+})
+
 it('writes nothing about a message that is gone', async () => {
   const id = randomUUID()
   await hand(onContactReceived, eventOf(contactReceived, { contact_id: id, name: '', email: newAddress() }))
@@ -132,18 +146,4 @@ it('tells staff once of a refund that failed', async () => {
     expect(sent?.mail.text?.replaceAll('\n', ' ')).toContain(words)
     expect(sent?.mail.html).toContain(words)
   }
-})
-
-it('tells staff alone where the mailbox has had enough confirmations today', async () => {
-  const email = newAddress()
-  const contact = { name: 'Ada King', email, subject: 'Again', message: 'And again' }
-  await receiveContact(support.db, contact, { confirm: false })
-  await requestDemo(support.db, { company_name: 'X', contact_name: 'Ada', user_email: email }, { confirm: false })
-  const facts = await support.outbox('contact.received')
-  const { contact_id } = facts.at(-1) as { contact_id: string }
-  const { demo_id } = (await support.outbox('demo.requested')).at(-1) as { demo_id: string }
-  await hand(onContactReceived, eventOf(contactReceived, { contact_id, name: 'Ada King', email, confirm: false }))
-  await hand(onDemoRequested, eventOf(demoRequested, { demo_id, contact_name: 'Ada', email, confirm: false }))
-  await send()
-  expect([toStaffAbout(contact_id).length, toStaffAbout(demo_id).length, smtp.to(email)]).toEqual([1, 1, []])
 })
