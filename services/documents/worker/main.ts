@@ -10,6 +10,7 @@ import { superviseBrowser } from './browser/supervisor.ts'
 import { loadConfig } from './config.ts'
 import { consumers as take } from './jobs/consumers.ts'
 import { openGate } from './jobs/gate.ts'
+import { printTrial } from './print/trial.ts'
 
 const config = loadConfig()
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl, WORKER_LANES: lanes, CHROMIUM_SANDBOX: wish } = config
@@ -18,7 +19,13 @@ const library = loadLibrary()
 const keyring = openKeyring(config.CONTENT_KEY, config.CONTENT_KEYS_OLD)
 const db = openDatabase<DocumentsTables>(databaseUrl, log)
 const sandbox = wish === 'auto' ? process.getuid?.() !== 0 : wish === 'on'
-const browser = superviseBrowser({ executablePath: config.CHROMIUM_PATH, sandbox, pages: lanes + 1, log })
+const browser = superviseBrowser({
+  executablePath: config.CHROMIUM_PATH,
+  sandbox,
+  pages: lanes + 1,
+  trial: printTrial,
+  log
+})
 const deadlineMs = config.PRINT_DEADLINE_SECONDS * 1_000
 const consumers = take({ browser, library, keyring, deadlineMs }, lanes)
 

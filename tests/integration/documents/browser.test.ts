@@ -7,6 +7,7 @@ import { openGate } from '@formwright/documents/worker/jobs/gate'
 import { OURS } from '@formwright/documents/worker/print/needed-letters'
 import { onAGoodPage } from '@formwright/documents/worker/print/on-a-good-page'
 import { printPage } from '@formwright/documents/worker/print/print-page'
+import { printTrial } from '@formwright/documents/worker/print/trial'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { chromiumPath, testLog } from '../../support/database.ts'
@@ -218,6 +219,18 @@ it('gives a job up when the process must end', async () => {
     'ending',
     'ending'
   ])
+})
+
+it('replaces a browser whose trial print cannot be read back before it serves', async () => {
+  let tries = 0
+  const trial = async (page: Page) => {
+    if (tries++ === 0) await page.evaluate('document.fonts.clear()')
+    return printTrial(page)
+  }
+  const browser = await start({ pages: 1, trial })
+  expect([tries, browser.launches()]).toEqual([2, 1])
+  const left = await browser.run(async (page) => page.content())
+  expect(left).toMatch(NOTHING_LEFT)
 })
 
 it('takes no jobs without a browser, and stays alive', async () => {

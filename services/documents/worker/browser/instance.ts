@@ -51,9 +51,12 @@ export function openInstance(browser: Browser, limits: Limits, log: Logger) {
     version: browser.version(),
     connected: () => browser.isConnected(),
     retired: () => retired,
-    async warm(pages: number): Promise<void> {
+    /** Opens the pages. Throws when the first of them fails its trial. */
+    async warm(pages: number, trial?: (page: Page) => Promise<unknown>): Promise<void> {
       pids = await processesOf(browser)
       const opened = await Promise.all(Array.from({ length: pages }, () => openPage(browser)))
+      const [first] = opened
+      if (first && trial) await trial(first.page).then(() => clearContent(first.page))
       idle.push(...opened.map((slot) => ({ ...slot, jobs: 0 })))
     },
     /** An idle page, or a new one in place of one that was thrown away; a new one in any case when asked for. */

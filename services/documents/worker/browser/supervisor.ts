@@ -18,6 +18,8 @@ const LIMITS: Limits = {
 export interface SupervisorOptions extends LaunchOptions {
   /** Warm pages, and jobs at once. */
   pages: number
+  /** What a new browser must get through before it serves. */
+  trial?: (page: Page) => Promise<unknown>
   limits?: Partial<Limits>
   log: Logger
 }
@@ -25,7 +27,7 @@ export interface SupervisorOptions extends LaunchOptions {
 export type BrowserSupervisor = ReturnType<typeof superviseBrowser>
 
 /** Keeps a browser running and lends its pages: start, stop, healthy, run. */
-export function superviseBrowser({ pages, log, limits: changed, ...launch }: SupervisorOptions) {
+export function superviseBrowser({ pages, trial, log, limits: changed, ...launch }: SupervisorOptions) {
   const limits = { ...LIMITS, ...changed }
   let current: Instance | undefined
   let starting: Promise<void> | undefined
@@ -66,7 +68,7 @@ export function superviseBrowser({ pages, log, limits: changed, ...launch }: Sup
   async function open(): Promise<Instance> {
     const browser = await launchChromium(launch)
     const instance = openInstance(browser, limits, log)
-    await instance.warm(pages).catch(async (error: unknown) => {
+    await instance.warm(pages, trial).catch(async (error: unknown) => {
       await instance.kill()
       throw error
     })
