@@ -23,7 +23,8 @@ export function storeToken(token: string): void {
 export function dropToken(token?: string): void {
   if (token && readToken() !== token) return
   if (!token) ended = false
-  if (readToken() !== null) renewUserId()
+  // Whoever may sign in again in a moment finds the open draft under the old id.
+  if (readToken() !== null && !ended) renewUserId()
   localStorage.removeItem(key)
   announce()
 }
@@ -50,6 +51,7 @@ export const hasSessionEnded = (): boolean => ended
 /** The person has read it, and goes on without the account. */
 export function forgetEndedSession(): void {
   ended = false
+  renewUserId()
   announce()
 }
 
