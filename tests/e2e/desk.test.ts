@@ -44,7 +44,7 @@ it('shows an agent the first question, and keeps the conversation while the agen
   await guest.page.getByText('AI Support is typing…').waitFor({ state: 'hidden' })
   await say(guest.page, 'Connect me to a specialist')
 
-  await desk.getByRole('button', { name: `Take the conversation ${QUESTION}` }).click()
+  await desk.getByRole('button', { name: `Take it: ${QUESTION}` }).click()
   await desk.getByRole('heading', { name: QUESTION }).waitFor()
   const log = desk.getByRole('log', { name: 'Conversation' })
   await log.getByText('has joined the conversation').waitFor()

@@ -49,7 +49,7 @@ export function ChatCards({ title, empty, cards, openChat, onOpen, onClaim }: Ch
             {onClaim ? (
               <Button
                 className="mt-2 ml-3.5"
-                aria-label={`Take the conversation ${card.first_line}`}
+                aria-label={`Take it: ${card.first_line}`}
                 onClick={() => onClaim(card.chat)}
               >
                 Take it
