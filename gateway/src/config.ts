@@ -30,7 +30,6 @@ const Schema = Type.Object({
   RATE_LIMIT_PER_MINUTE: PerMinute(300),
   RATE_LIMIT_LOGIN_PER_MINUTE: PerMinute(20),
   RATE_LIMIT_PROMO_PER_MINUTE: PerMinute(20),
-  RATE_LIMIT_GENERATE_PER_MINUTE: PerMinute(30),
   RATE_LIMIT_PREVIEW_PER_MINUTE: PerMinute(120),
   /** Webhooks that are refused for their signature. Signed ones are never limited. */
   RATE_LIMIT_REFUSED_PER_MINUTE: PerMinute(20),

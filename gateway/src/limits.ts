@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-export type RateName = 'general' | 'login' | 'promo' | 'generate' | 'preview' | 'refused'
+export type RateName = 'general' | 'login' | 'promo' | 'preview' | 'refused'
 export type BodyName = 'general' | 'answers'
 
 export interface Limits {
@@ -15,7 +15,6 @@ export const limitsOf = (config: Config): Limits => ({
     general: config.RATE_LIMIT_PER_MINUTE,
     login: config.RATE_LIMIT_LOGIN_PER_MINUTE,
     promo: config.RATE_LIMIT_PROMO_PER_MINUTE,
-    generate: config.RATE_LIMIT_GENERATE_PER_MINUTE,
     preview: config.RATE_LIMIT_PREVIEW_PER_MINUTE,
     refused: config.RATE_LIMIT_REFUSED_PER_MINUTE
   },

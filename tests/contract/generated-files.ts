@@ -192,7 +192,7 @@ async function gatewayDocument(): Promise<OpenApiDocument> {
       worker: nowhere
     },
     limits: {
-      rates: { general: 1, login: 1, promo: 1, generate: 1, preview: 1, refused: 1 },
+      rates: { general: 1, login: 1, promo: 1, preview: 1, refused: 1 },
       bodies: { general: 1_024, answers: 1_024 }
     },
     trustProxy: false,

@@ -19,8 +19,8 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
   })
 }
 
-/** A route's `config.rateLimit`: rows with the same name are counted together. */
+/** A route's `config.rateLimit`. Each row counts for itself. */
 export const rateOf = (name: RateName, limits: Limits): RateLimitOptions | false | undefined => {
   if (name === 'refused') return false
-  return name === 'general' ? undefined : { max: limits.rates[name], groupId: name }
+  return name === 'general' ? undefined : { max: limits.rates[name] }
 }

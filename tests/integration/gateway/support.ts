@@ -49,7 +49,7 @@ export async function startService(routes: (app: FastifyInstance) => void = () =
 }
 
 export const noLimits = {
-  rates: { general: 10_000, login: 10_000, promo: 10_000, generate: 10_000, preview: 10_000, refused: 10_000 },
+  rates: { general: 10_000, login: 10_000, promo: 10_000, preview: 10_000, refused: 10_000 },
   bodies: { general: 262_144, answers: 1_048_576 }
 }
 
