@@ -42,7 +42,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       json(document)
     ]),
     ['gateway/openapi.json', json(joined)],
-    ['web/src/lib/generated/declared.ts', declared()],
+    ...declared(),
     // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
     ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
   ])
@@ -52,22 +52,17 @@ const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the 
 const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** What the browser says and checks in the very words of the services. */
-const declared = () =>
-  [
-    '// Made by `npm run generate` from services/kit.',
-    '',
-    constant(
-      'Beside whatever is sold, conspicuously: services/kit/src/attorney-notice.ts.',
-      'attorneyNotice',
-      ATTORNEY_NOTICE
-    ),
-    constant('The form of an e-mail address.', 'emailPattern', EMAIL_PATTERN),
-    constant('The fifty states and D.C., by code.', 'stateNames', STATES)
-  ].join('\n')
+/** What the browser says and checks in the very words of the services; a file each, so that a page loads what it uses. */
+const declared = (): [string, string][] => [
+  constant('attorney-notice', 'attorneyNotice', ATTORNEY_NOTICE, 'Beside whatever is sold, conspicuously.'),
+  constant('email-pattern', 'emailPattern', EMAIL_PATTERN, 'The form of an e-mail address.'),
+  constant('state-names', 'stateNames', STATES, 'The fifty states and D.C., by code.')
+]
 
-const constant = (what: string, name: string, value: unknown) =>
-  `/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+const constant = (file: string, name: string, value: unknown, what: string): [string, string] => [
+  `web/src/lib/generated/${file}.ts`,
+  `// Made by \`npm run generate\` from services/kit.\n\n/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+]
 
 /** The sellable part of each content folder's `meta.yaml`, by id. */
 function sellable() {

@@ -118,7 +118,7 @@ it('lists the papers of California, and no others, from the checkout to the fini
   await lists('Documents in this set')
   await page.getByText('Preview the document').click()
   const shown = page.getByLabel('Document shown in the preview')
-  expect(await shown.locator('option').allTextContents()).toEqual(papers)
+  await eventually(async () => expect(await shown.locator('option').allTextContents()).toEqual(papers))
   await page.getByRole('button', { name: 'Generate Documents' }).click()
   await page.getByRole('heading', { name: '3 documents' }).waitFor()
   const steps = page.getByRole('region', { name: 'What to do with them' })

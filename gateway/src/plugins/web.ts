@@ -5,7 +5,8 @@ import { HttpError } from '@formwright/kit/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { knownRoutes } from './web-routes.ts'
 
-const NOT_PAGES = /^\/(?:api|internal|metrics|openapi\.json)(?:\/|$)/
+/** In any spelling: who asks for `/API/…` is a program, and gets a program's refusal. */
+const NOT_PAGES = /^\/(?:api|internal|metrics|openapi\.json)(?:\/|$)/i
 const NOT_FOUND_PAGE = '/not-found.html'
 /** Of the build, and for nobody to ask for by name. */
 const NOT_SERVED = new Set(['/index.html', NOT_FOUND_PAGE, '/routes.json'])

@@ -1,4 +1,4 @@
-import { contact } from './claims.ts'
+import { contact } from './company.ts'
 
 /** What the enterprise hub says of the product. Whoever runs the site answers for it. */
 export const features = [

@@ -1,4 +1,6 @@
-import { addOns, company, contact, plans } from './claims.ts'
+import { addOns } from './add-ons.ts'
+import { company, contact } from './company.ts'
+import { plans } from './plans.ts'
 
 /** What stands on the pricing page beside the prices themselves. Whoever runs the site answers for it. */
 export const planPoints = {

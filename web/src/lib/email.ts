@@ -1,4 +1,4 @@
-import { emailPattern } from './generated/declared.ts'
+import { emailPattern } from './generated/email-pattern.ts'
 
 const form = new RegExp(emailPattern, 'u')
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** Goes with every change of the address that a page's own fields make. */
@@ -12,10 +12,10 @@ export function useTypedText(inAddress: string): [string, (text: string) => void
   const { key, state } = useLocation() as { key: string; state: { byTyping?: boolean } | null }
   const how = useNavigationType()
   const [typed, setTyped] = useState(inAddress)
-  const isEcho = how !== 'POP' && state?.byTyping === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place the browser goes to
-  useEffect(() => {
-    if (!isEcho) setTyped(inAddress)
-  }, [key])
+  const [place, setPlace] = useState(key)
+  if (place !== key) {
+    setPlace(key)
+    if (how === 'POP' || state?.byTyping !== true) setTyped(inAddress)
+  }
   return [typed, setTyped]
 }

@@ -1,32 +1,20 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../lib/lazy.ts'
 import { scrollButtons } from './scroll-position.ts'
 
-const buttonClass =
-  'grid size-11 place-items-center rounded-full border border-rule bg-sheet text-ink shadow-lift hover:border-edge'
+const ScrollButtons = lazyPart(
+  () => import('./scroll-buttons.tsx').then((m) => m.ScrollButtons),
+  () => null
+)
 
-/** Back to the top, on to the bottom. It stays out of the way until somebody has scrolled. */
+/** Stays out of the way, and unloaded, until somebody has scrolled. */
 export function ScrollControl() {
   const { up, down } = useScrollButtons()
   if (!up && !down) return null
   return (
-    <div data-print="no" className="fixed bottom-4 left-4 z-30 grid gap-2">
-      {up ? (
-        <button type="button" aria-label="Scroll to top" className={buttonClass} onClick={() => go('#main', 0)}>
-          <ArrowUp size={20} aria-hidden="true" />
-        </button>
-      ) : null}
-      {down ? (
-        <button
-          type="button"
-          aria-label="Scroll to bottom"
-          className={buttonClass}
-          onClick={() => go('#foot', document.documentElement.scrollHeight)}
-        >
-          <ArrowDown size={20} aria-hidden="true" />
-        </button>
-      ) : null}
-    </div>
+    <Suspense fallback={null}>
+      <ScrollButtons up={up} down={down} />
+    </Suspense>
   )
 }
 
@@ -47,11 +35,4 @@ function useScrollButtons() {
     }
   }, [])
   return buttons
-}
-
-/** The reading position goes along: the button that was pressed is gone when the page arrives. */
-function go(place: string, top: number) {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-  window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' })
 }

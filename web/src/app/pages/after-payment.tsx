@@ -4,7 +4,8 @@ import { PaperList } from '../../components/ui/paper-list.tsx'
 import type { Payment } from '../../features/checkout/api/get-payment.ts'
 import { getGeneration } from '../../features/documents/api/get-generation.ts'
 import type { DraftSummary } from '../../features/questionnaire/api/get-drafts.ts'
-import { usePapers, useService } from '../../features/services/api/get-service.ts'
+import { usePapers } from '../../features/services/api/get-papers.ts'
+import { useService } from '../../features/services/api/get-service.ts'
 import { paths } from '../paths.ts'
 
 type AfterPaymentProps = { payment: Payment; draft: DraftSummary | null }

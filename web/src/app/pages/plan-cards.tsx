@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { plans } from '../../content/claims.ts'
+import { plans } from '../../content/plans.ts'
 import { planPoints } from '../../content/pricing.ts'
 import { PlanCard } from '../../features/pricing/components/plan-card.tsx'
 import type { Service } from '../../features/services/api/get-services.ts'

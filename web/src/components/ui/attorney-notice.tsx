@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { attorneyNotice } from '../../lib/generated/declared.ts'
+import { attorneyNotice } from '../../lib/generated/attorney-notice.ts'
 
 /** The sentence that a statute wants conspicuous wherever the products are shown or sold: in ink, and set apart by a rule. */
 export function AttorneyNotice({ className }: { className?: string }) {

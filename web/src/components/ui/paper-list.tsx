@@ -31,9 +31,7 @@ export function PaperList({ papers, label, state = '', most = papers.length, cla
         </li>
       ))}
       {more > 0 ? (
-        <li className="border-t border-rule py-[7px] pl-[21px] text-soft">
-          {more === 1 ? '+1 more paper' : `+${more} more papers`}
-        </li>
+        <li className="border-t border-rule py-[7px] pl-[21px] text-soft">{`+${more} more documents`}</li>
       ) : null}
     </ul>
   )

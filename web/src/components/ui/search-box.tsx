@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 type SearchBoxProps = {
   label: string
@@ -9,10 +10,18 @@ type SearchBoxProps = {
 
 /** One line to search in, with room for a button. Without `value` the form around it reads the field `q`. */
 export function SearchBox({ label, placeholder, value, onChange, children }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed into the drawn page, before its code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
+  useLayoutEffect(() => {
+    const typed = field.current?.value
+    if (typed && typed !== value) onChange?.(typed)
+  }, [])
   return (
     <div className="flex w-full max-w-[540px] items-center rounded-control border border-rule bg-sheet p-1.5 shadow-lift focus-within:outline-2 focus-within:outline-act">
       <Search size={18} aria-hidden="true" className="ml-2.5 shrink-0 text-soft" />
       <input
+        ref={field}
         type="search"
         name="q"
         aria-label={label}

@@ -1,4 +1,4 @@
-import { company, contact } from '../claims.ts'
+import { company, contact } from '../company.ts'
 import type { Policy } from './policy.ts'
 
 export const privacyPolicy: Policy = {

@@ -1,4 +1,4 @@
-import { contact } from '../claims.ts'
+import { contact } from '../company.ts'
 import type { Policy } from './policy.ts'
 
 export const refundPolicy: Policy = {

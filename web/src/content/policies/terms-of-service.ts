@@ -1,4 +1,7 @@
-import { addOns, claims, company, contact, plans } from '../claims.ts'
+import { addOns } from '../add-ons.ts'
+import { claims } from '../claims.ts'
+import { company, contact } from '../company.ts'
+import { plans } from '../plans.ts'
 import type { Policy } from './policy.ts'
 
 export const termsOfService: Policy = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ButtonLink, buttonClass } from '../../../components/ui/button.tsx'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { mailTo } from '../../../content/claims.ts'
+import { mailTo } from '../../../content/company.ts'
 import { paths } from '../../paths.ts'
 
 /** Submits nothing, and says so: what is typed goes into a mail that the visitor sends. The form that sends is on /help. */

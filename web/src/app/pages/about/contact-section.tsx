@@ -1,4 +1,4 @@
-import { contact, mailTo } from '../../../content/claims.ts'
+import { contact, mailTo } from '../../../content/company.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export function ContactSection() {

@@ -1,4 +1,4 @@
-import { addOns } from '../../../content/claims.ts'
+import { addOns } from '../../../content/add-ons.ts'
 import { dollars } from '../../../lib/money.ts'
 
 /** Paid help by people, each with its other name, price and time. */

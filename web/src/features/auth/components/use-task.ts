@@ -19,8 +19,11 @@ export function useTask() {
       setSaid(text ? { tone: 'good', text } : null)
       return true
     } catch (error) {
-      if (!isSessionEnd(error)) setSaid({ tone: 'stop', text: detailOf(error, 'That did not work. Please try again.') })
-      setErrors(error instanceof ApiError ? error.errors : [])
+      const atFields = error instanceof ApiError ? error.errors : []
+      setErrors(atFields)
+      // What stands at its field is not said a second time.
+      if (atFields.length > 0 || isSessionEnd(error)) return false
+      setSaid({ tone: 'stop', text: detailOf(error, 'That did not work. Please try again.') })
       return false
     } finally {
       setRunning(false)

@@ -1,4 +1,4 @@
-import { addOns } from '../../../content/claims.ts'
+import { addOns } from '../../../content/add-ons.ts'
 
 export type AddOn = (typeof addOns)[keyof typeof addOns]
 export const offeredAddOns: readonly AddOn[] = Object.values(addOns)

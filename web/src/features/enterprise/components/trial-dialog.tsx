@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { plans } from '../../../content/claims.ts'
+import { plans } from '../../../content/plans.ts'
 import type { StartedTrial } from '../api/start-trial.ts'
 import { personalEmailInline } from '../model/work-email.ts'
 import { RefusalNotice } from './refusal-notice.tsx'

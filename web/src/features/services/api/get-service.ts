@@ -1,5 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Answer } from '../../../lib/api/answer.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
 import type { Service } from './get-services.ts'
 
@@ -12,18 +11,3 @@ export const serviceQuery = (idOrSlug: string) =>
   })
 
 export const useService = (idOrSlug: string) => useQuery(serviceQuery(idOrSlug))
-
-/** The papers of a service in one state; `service.documents` until they are known, and while no state is chosen. */
-export function usePapers(service: Pick<Service, 'slug' | 'documents'> | undefined, state: string) {
-  const { slug = '', documents = [] } = service ?? {}
-  const inState = useQuery({
-    queryKey: ['service', slug, 'papers', state],
-    queryFn: ({ signal }) =>
-      api<Answer<'/api/services/{idOrSlug}'>>(`/services/${encodeURIComponent(slug)}?state=${state}`, { signal }),
-    select: (answer) => answer.documents,
-    enabled: slug !== '' && state !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY
-  })
-  return state === '' ? documents : (inState.data ?? documents)
-}

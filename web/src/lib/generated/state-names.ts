@@ -1,11 +1,5 @@
 // Made by `npm run generate` from services/kit.
 
-/** Beside whatever is sold, conspicuously: services/kit/src/attorney-notice.ts. */
-export const attorneyNotice = "The products of Formwright are not a substitute for the advice of an attorney." as const
-
-/** The form of an e-mail address. */
-export const emailPattern = "^[^\\s@,;:<>\"()\\[\\]\\\\]+@([^\\s@,;:<>\"()\\[\\]\\\\.]+\\.)+([^\\s@,;:<>\"()\\[\\]\\\\.0-9-]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$" as const
-
 /** The fifty states and D.C., by code. */
 export const stateNames = {
   "AL": "Alabama",
