@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
 import { deleteAccount } from '../api/account.ts'
+import { OwnPassword } from './own-password.tsx'
 import { useTask } from './use-task.ts'
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
@@ -47,14 +47,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
               <li>Payments stay in our books, as the law asks, without your name and address.</li>
             </ul>
           </div>
-          <TextField
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={task.errorOf('password')}
-          />
+          <OwnPassword error={task.errorOf('password')} />
           {task.said ? <Notice tone={task.said.tone}>{task.said.text}</Notice> : null}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" disabled={task.running} className="bg-stop! text-paper!">

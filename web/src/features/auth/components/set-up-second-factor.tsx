@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
 import { beginEnrolment, confirmEnrolment, type Enrolment } from '../api/second-factor.ts'
 import { codeIn } from './code-field.tsx'
+import { OwnPassword } from './own-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useTask } from './use-task.ts'
 
@@ -38,14 +39,7 @@ function Begin({ onBegun }: { onBegun: (enrolment: Enrolment) => void }) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p>You need an authenticator app on your telephone, such as the one that your password manager brings.</p>
-      <TextField
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={task.errorOf('password')}
-      />
+      <OwnPassword error={task.errorOf('password')} />
       {task.said ? <Notice tone={task.said.tone}>{task.said.text}</Notice> : null}
       <Button type="submit" disabled={task.running} className="justify-self-start">
         {task.running ? 'One moment…' : 'Go on'}

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
 import type { Shown } from '../api/second-factor.ts'
 import { CodeField, codeIn } from './code-field.tsx'
+import { OwnPassword } from './own-password.tsx'
 import { useTask } from './use-task.ts'
 
 type ShowBothFormProps = { words: string; action: string; onShown: (shown: Shown) => Promise<void> }
@@ -23,14 +23,7 @@ export function ShowBothForm({ words, action, onShown }: ShowBothFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p>{words}</p>
-      <TextField
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={task.errorOf('password')}
-      />
+      <OwnPassword error={task.errorOf('password')} />
       <CodeField errorOf={task.errorOf} />
       {task.said ? <Notice tone={task.said.tone}>{task.said.text}</Notice> : null}
       <Button type="submit" disabled={task.running} className="justify-self-start">
