@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
 import { initialScript, SCRIPT_LIMIT_BYTES } from './support/initial-script.ts'
 import { useSite } from './support/site.ts'
+import { expectOnlyNetworkComplaints } from './support/storm.ts'
 import { type Tour, tourOf } from './support/tour.ts'
 
 const site = useSite()
@@ -27,7 +28,8 @@ it.each([
         'document.documentElement.scrollWidth - document.documentElement.clientWidth'
       )
       expect(wide).toBe(0)
-      if (!refused) expectNoComplaints(guest)
+      if (refused) expectOnlyNetworkComplaints(guest)
+      else expectNoComplaints(guest)
     })
   },
   400_000
