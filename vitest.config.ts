@@ -10,10 +10,22 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: ['{proto-events,services,gateway,web,deploy}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: [
+            '{proto-events,services,gateway,web,deploy}/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/paper/!(papers).test.ts'
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
           maxWorkers: 2
+        }
+      },
+      {
+        test: {
+          ...node,
+          name: 'paper',
+          include: ['tests/paper/papers.test.ts'],
+          testTimeout: 60_000
         }
       },
       {

@@ -6,9 +6,9 @@ import { reportChecks, runChecks } from './check.ts'
 
 /**
  * `npm test`: checks, then every kind of test, cheapest first, and one plain closing line. `--full` runs all states, the
- * long chaos and the full fuzz. Names after it choose kinds: `npm test -- unit integration`.
+ * long chaos, the full fuzz and prints every paper (`PAPER_SHARD=2/8`: an eighth of them). Names after it choose kinds: `npm test -- unit integration`.
  */
-const KINDS = ['unit', 'integration', 'e2e', 'chaos']
+const KINDS = ['unit', 'paper', 'integration', 'e2e', 'chaos']
 const full = process.argv.includes('--full')
 const chosen = process.argv.slice(2).filter((argument) => KINDS.includes(argument))
 

@@ -71,6 +71,7 @@ export const table: readonly Row[] = [
     rate: 'preview',
     body: 'answers'
   },
+  { prefix: '/api/places', service: 'documents', methods: ['GET'] },
   { prefix: '/api/generate-document', service: 'documents', methods: ['POST'], body: 'answers' },
   { prefix: '/api/documents', service: 'documents' },
   { prefix: '/api/documents', service: 'documents', methods: ['GET'], paths: ['/:generationId/events'], stream: true },

@@ -41,6 +41,15 @@ const examples: Record<string, object> = {
     currency: 'usd',
     failed_at: at
   },
+  'waiting.began': {
+    waiting_id: 'wait_1',
+    order_id: 'ord_1',
+    question: 'When did you separate?',
+    possible_from: '2027-10-01',
+    began_at: at
+  },
+  'waiting.fell-due': { due_id: 'due_1', order_id: 'ord_1' },
+  'waiting.ended': { waiting_id: 'wait_1', order_id: 'ord_1' },
   'order.claimed': { order_id: 'ord_1', owner: 'o', account_id: 'acc_1' },
   'order.anonymized': { order_ids: ['ord_1'] },
   'add-on.ordered': {

@@ -6,6 +6,8 @@ export const ServiceId = Type.Integer({ minimum: 1 })
 export const Cents = Type.Integer({ minimum: 0 })
 /** ISO 8601, UTC. */
 export const Time = Type.String({ minLength: 20, maxLength: 30 })
+/** A calendar day, `2026-11-22`. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 /** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */
 export const ERASED_ADDRESS = 'erased@account.invalid'
 /** What names a person says what it holds once that person is gone: kit/erasure goes by it. */

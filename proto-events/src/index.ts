@@ -23,6 +23,9 @@ export { draftRequested } from './documents/draft-requested.ts'
 export { draftResumeRequested } from './documents/draft-resume-requested.ts'
 export { entitlementGranted } from './documents/entitlement-granted.ts'
 export { entitlementReleased } from './documents/entitlement-released.ts'
+export { waitingBegan } from './documents/waiting-began.ts'
+export { waitingEnded } from './documents/waiting-ended.ts'
+export { waitingFellDue } from './documents/waiting-fell-due.ts'
 export {
   type Answer,
   answer,

@@ -55,12 +55,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** What the browser says and checks in the very words of the services; a file each, so that a page loads what it uses. */
 const declared = (): [string, string][] => [
   constant('attorney-notice', 'attorneyNotice', ATTORNEY_NOTICE, 'Beside whatever is sold, conspicuously.'),
-  constant('email-pattern', 'emailPattern', EMAIL_PATTERN, 'The form of an e-mail address.'),
-  constant('state-names', 'stateNames', STATES, 'The fifty states and D.C., by code.')
+  constant('email-pattern', 'emailPattern', EMAIL_PATTERN, 'The form of an e-mail address.', 'services/interview/src'),
+  constant('state-names', 'stateNames', STATES, 'The fifty states and D.C., by code.', 'services/interview/src')
 ]
 
-const constant = (file: string, name: string, value: unknown, what: string): [string, string] => [
-  `web/src/lib/generated/${file}.ts`,
+const constant = (file: string, name: string, value: unknown, what: string, room = 'web/src/lib'): [string, string] => [
+  `${room}/generated/${file}.ts`,
   `// Made by \`npm run generate\` from services/kit.\n\n/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 ]
 

@@ -48,9 +48,16 @@ it('lets the kit import the facts alone', () => {
   expect(offences(foreign)).toEqual([])
 })
 
+it('keeps the interview free of everything: server and browser run it', () => {
+  expect(offences(of('services/interview').filter(({ target }) => roomOf(target) !== 'services/interview'))).toEqual([])
+})
+
 it.each(services)('lets %s import itself, the kit and the facts, never another service', (service) => {
   const foreign = ours(of(`services/${service}`)).filter(
-    ({ target }) => roomOf(target) !== `services/${service}` && !/^@formwright\/(kit\/|proto-events$)/.test(target)
+    ({ target }) =>
+      roomOf(target) !== `services/${service}` &&
+      !/^@formwright\/(kit\/|proto-events$)/.test(target) &&
+      !(service === 'documents' && target.startsWith('@formwright/interview/'))
   )
   expect(offences(foreign)).toEqual([])
 })
@@ -71,8 +78,10 @@ it('gives the gateway the kit alone', () => {
   expect(offences(foreign)).toEqual([])
 })
 
-it('gives the web nothing of ours', () => {
-  const foreign = ours(of('web')).filter(({ target }) => roomOf(target) !== 'web')
+it('gives the web nothing of ours but the interview', () => {
+  const foreign = ours(of('web')).filter(
+    ({ target }) => roomOf(target) !== 'web' && !target.startsWith('@formwright/interview/')
+  )
   expect(offences(foreign)).toEqual([])
 })
 

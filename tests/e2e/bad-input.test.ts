@@ -191,7 +191,7 @@ describe('answers that do not belong', () => {
     const hidden = { spouse_name: 'Nobody' }
     expect(await save(one, { ...answers, ...hidden, no_such: 'x' }, false)).toMatchObject({
       status: 200,
-      body: { saved: true, dropped: ['no_such', 'spouse_name'] }
+      body: { saved: true, dropped: ['spouse_name', 'no_such'] }
     })
     const kept = (await one.call('GET', `/api/questionnaire/progress/${one.userId}?service_id=${WILL}`)).body
     expect(kept.answers).toEqual(answers)
@@ -242,8 +242,8 @@ describe('answers that do not belong', () => {
 
   it('are printed as the text they are', async () => {
     const hostile = {
-      full_name: '<script>alert(1)</script> {{constructor}}',
-      executor_name: '{{{answers}}} <img src=x onerror=alert(2)>',
+      papers_place: '<script>alert(1)</script> {{constructor}}',
+      executor_relationship: '{{{answers}}} <img src=x onerror=alert(2)>',
       message: 'First </style><iframe src="file:///etc/passwd"></iframe> {{#each this}}{{@root}}{{/each}} last'
     }
     const { one, generation_id } = await served({ ...answers, ...hostile })

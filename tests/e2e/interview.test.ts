@@ -124,7 +124,7 @@ it('keeps an entry open that is not complete, says why, and never loses the focu
   await expectFocus(page, /name/i)
   await field('member_name').locator('input').fill('Ada Marie Núñez')
   await field('member_kind').getByRole('radio', { name: 'A person' }).check()
-  await field('member_address').locator('input, textarea').fill('12 Fern Court, Dover, Delaware 19904')
+  await field('member_address').getByLabel('Street address').fill('12 Fern Court, Dover, DE 19904')
   await field('member_share').locator('input').fill('50')
   await field('contribution_kind').getByRole('radio', { name: 'Cash', exact: true }).check()
   await field('contribution_value').locator('input').fill('five thousand')

@@ -91,7 +91,7 @@ it('prepares a divorce for California after a declined card and a confirmed one'
   const mail = await documentsMail(email)
   const { text } = await textOf(await attachmentOf(site.system, mail, 'Legal_Documents.pdf'))
   expect(text).toContain('Mariana Núñez Ortega')
-  expect(text).toContain('FL-100')
+  expect(text).toContain('FL-700')
   await guest.context.close()
 })
 
@@ -123,7 +123,7 @@ it('lists the papers of California, and no others, from the checkout to the fini
   await page.getByRole('heading', { name: '3 documents' }).waitFor()
   const steps = page.getByRole('region', { name: 'What to do with them' })
   await steps.getByRole('heading', { name: "Copy your answers to the court's forms" }).waitFor()
-  await steps.getByText('FL-100', { exact: false }).first().waitFor()
+  await steps.getByText('FL-700', { exact: false }).first().waitFor()
   expectNoComplaints(guest)
   await guest.context.close()
 })

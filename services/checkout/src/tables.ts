@@ -11,6 +11,7 @@ export interface CheckoutTables extends KitTables {
   add_on_tasks: TaskTable
   add_on_steps: TaskStepTable
   refunds: RefundTable
+  waiting_orders: WaitingOrderTable
 }
 export type Database = Kysely<CheckoutTables>
 export type CheckoutTransaction = Transaction<CheckoutTables>
@@ -78,6 +79,17 @@ interface OrderTable {
 }
 export type OrderRow = Selectable<OrderTable>
 export type NewOrderRow = Insertable<OrderTable>
+
+interface WaitingOrderTable {
+  id: string
+  order_id: string
+  /** As it is asked; null once it has ended, as the rest. */
+  question: string | null
+  possible_from: string | null
+  began_at: Generated<Date | null>
+  ended: Generated<boolean>
+}
+export type WaitingOrderRow = Selectable<WaitingOrderTable>
 
 interface PromoCodeTable {
   code: string

@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { openKeyring } from './domain/keyring.ts'
 import { watchGenerations } from './domain/watch-generations.ts'
 import { adminDocumentRoutes } from './routes/admin-documents.ts'
+import { adminWaitingRoutes } from './routes/admin-waiting.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { draftRoutes } from './routes/drafts.ts'
@@ -22,7 +23,9 @@ import { internalLinkRoutes } from './routes/internal-links.ts'
 import { internalPapersRoutes } from './routes/internal-papers.ts'
 import { internalPromisedPapersRoutes } from './routes/internal-promised-papers.ts'
 import { internalStateFeeRoutes } from './routes/internal-state-fee.ts'
+import { internalWaitingRoutes } from './routes/internal-waiting.ts'
 import { mailedSetRoutes } from './routes/mailed-sets.ts'
+import { placeRoutes } from './routes/places.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { questionnaireRoutes } from './routes/questionnaires.ts'
 import { resumeRoutes } from './routes/resume.ts'
@@ -62,6 +65,7 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db), standingOf })
   app.register(questionnaireRoutes(context))
   app.register(stateFeeRoutes(context))
+  app.register(placeRoutes())
   app.register(draftRoutes(context))
   app.register(previewRoutes(context))
   app.register(generateRoutes(context))
@@ -75,10 +79,12 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(userProgressRoutes(context))
   app.register(verifyRoutes(context))
   app.register(adminDocumentRoutes(context))
+  app.register(adminWaitingRoutes(context))
   app.register(internalRoutes(context))
   app.register(internalLinkRoutes(context))
   app.register(internalStateFeeRoutes(context))
   app.register(internalPromisedPapersRoutes(context))
+  app.register(internalWaitingRoutes(context))
   app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
   app.register(internalPapersRoutes(context))
   return app

@@ -14,6 +14,7 @@ import { loadLibrary } from './content/library.ts'
 import { forgetDrafts } from './domain/forget-drafts.ts'
 import { openKeyring } from './domain/keyring.ts'
 import { makeTemplatesAhead } from './domain/templates.ts'
+import { tellDue, tellWaiting } from './domain/waiting.ts'
 import { PROGRESS_CHANNEL } from './repositories/progress-channel.ts'
 import type { DocumentsTables } from './tables.ts'
 
@@ -47,6 +48,16 @@ const housekeeping = repeat(
   },
   log
 )
+const waiting = repeat(
+  'telling of waiting orders',
+  300_000,
+  async () => {
+    const orders = await tellWaiting(db, library)
+    const due = await tellDue(db, new Date())
+    if (orders + due > 0) log.info({ orders, due }, 'waiting orders told')
+  },
+  log
+)
 const app = buildApp({ db, config, log, library, connected: messaging.connected, onWatch: (ring) => (soon = ring) })
 
 closeGracefully(
@@ -55,6 +66,7 @@ closeGracefully(
   () => bell.stop(),
   () => forms.stop(),
   () => housekeeping.stop(),
+  () => waiting.stop(),
   () => messaging.close(),
   () => db.destroy()
 )

@@ -5,6 +5,7 @@ export interface DocumentsTables extends KitTables {
   entitlements: EntitlementTable
   order_claims: { order_id: string; owner: string; account_id: string | null }
   refunds_under_way: { refund_id: string; order_id: string; failed: boolean }
+  waiting_orders: WaitingOrderTable
   refunded_orders: { order_id: string; refunded_at: Date }
   drafts: DraftTable
   generations: GenerationTable
@@ -24,6 +25,7 @@ export type Trx = Transaction<DocumentsTables>
 export type DraftRow = Selectable<DraftTable>
 export type EntitlementRow = Selectable<EntitlementTable>
 export type GenerationRow = Selectable<GenerationTable>
+export type WaitingOrderRow = Selectable<WaitingOrderTable>
 export type TemplateRow = Selectable<TemplateTable>
 export type FileRow = Omit<Selectable<FileTable>, 'pdf'>
 
@@ -50,6 +52,19 @@ interface EntitlementTable {
   closed_at: Generated<Date | null>
 }
 
+interface WaitingOrderTable {
+  order_id: string
+  id: Generated<string>
+  draft_id: string
+  /** The id of the question that stands in the way. */
+  question: string
+  /** A day, `2026-11-22`. */
+  possible_from: string | null
+  began_at: Generated<Date>
+  told: Generated<boolean>
+  due_told_at: Generated<Date | null>
+}
+
 interface DraftTable {
   id: string
   owner: string
@@ -58,6 +73,8 @@ interface DraftTable {
   answers: Buffer
   answers_hash: string
   completed: boolean
+  aside: Generated<Buffer | null>
+  form_version: Generated<string | null>
   revision: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>

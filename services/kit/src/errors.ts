@@ -45,12 +45,20 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>
   /** Set where an operator should hear of it: logged and counted when it is answered. */
   readonly security: RefusedEvent | undefined
+  /** What the body of this refusal says besides; its route declares it. */
+  readonly more: Record<string, unknown>
 
   constructor(
     status: number,
     code: string,
     detail: string,
-    extra: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown; security?: RefusedEvent } = {}
+    extra: {
+      errors?: FieldError[]
+      headers?: Record<string, string>
+      cause?: unknown
+      security?: RefusedEvent
+      more?: Record<string, unknown>
+    } = {}
   ) {
     super(detail, { cause: extra.cause })
     this.name = 'HttpError'
@@ -59,6 +67,7 @@ export class HttpError extends Error {
     this.errors = extra.errors
     this.headers = extra.headers ?? {}
     this.security = extra.security
+    this.more = extra.more ?? {}
   }
 }
 
@@ -97,5 +106,6 @@ export const unavailable = (detail = 'Service temporarily unavailable', cause?: 
 export const bodyOf = (error: HttpError) => ({
   detail: error.message,
   code: error.code,
-  ...(error.errors ? { errors: error.errors } : {})
+  ...(error.errors ? { errors: error.errors } : {}),
+  ...error.more
 })

@@ -14,7 +14,9 @@ import type {
   paymentRefunded,
   refundFailed,
   trialStarted,
-  userRegistered
+  userRegistered,
+  waitingBegan,
+  waitingFellDue
 } from '@formwright/proto-events'
 
 /** What each kind of mail keeps of the fact that asked for it. The kind travels as `X-Formwright-Kind`. */
@@ -36,6 +38,8 @@ export interface MailData {
   'staff-chat': Pick<DataOf<typeof chatHandedOff>, 'chat_id'>
   transcript: DataOf<typeof chatTranscriptRequested>
   trial: Pick<DataOf<typeof trialStarted>, 'team_size' | 'ends_at'>
+  waiting: Pick<DataOf<typeof waitingBegan>, 'order_id'>
+  'waiting-over': Pick<DataOf<typeof waitingFellDue>, 'order_id'>
   'verify-address': Pick<DataOf<typeof userRegistered>, 'account_id' | 'first_name'>
 }
 

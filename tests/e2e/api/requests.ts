@@ -45,6 +45,8 @@ const particulars: Record<string, (world: World, person: Person) => Particular |
   }),
   'GET /api/help/articles/{id}': async ({ call }) => ({ params: { id: await anArticle(call) } }),
   'POST /api/help/articles/{id}/vote': async ({ call }) => ({ params: { id: await anArticle(call) } }),
+  'GET /api/places/counties/{state}': () => ({ params: { state: 'TX' } }),
+  'GET /api/places/zip/{zip}': () => ({ params: { zip: '78664' } }),
   'GET /api/questionnaire/fonts/{name}': () => ({ params: { name: 'source-serif-4-latin-400-normal.woff2' } }),
   'GET /api/questionnaire/{service}/state-fee/{state}': () => ({ params: { service: 'llc-formation', state: 'TX' } }),
   'POST /api/questionnaire/preview': () => ({ body: { answers } }),

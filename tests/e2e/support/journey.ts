@@ -72,6 +72,12 @@ async function answerList(page: Page, entries: Record<string, string>[]): Promis
 
 async function fill(place: Locator, value: string): Promise<void> {
   if (value === '__unknown__') return place.getByRole('checkbox').check()
+  const part = (label: string) => place.getByLabel(label, { exact: true })
+  const has = async (label: string) => (await part(label).count()) > 0
+  // A whole address in the first field fills the others.
+  if (await has('Street address')) return part('Street address').fill(value)
+  if (await has('City or town')) return fillPlace(part, value)
+  if (await has('Month')) return fillDay(part, value)
   if ((await place.getByRole('radiogroup').count()) > 0) {
     return place.getByRole('radio', { name: value, exact: true }).check()
   }
@@ -80,4 +86,21 @@ async function fill(place: Locator, value: string): Promise<void> {
     return
   }
   await place.locator('input, textarea').first().fill(value)
+}
+
+type PartOf = (label: string) => Locator
+
+/** `Round Rock, TX` */
+async function fillPlace(part: PartOf, place: string): Promise<void> {
+  const [city = '', state = ''] = place.split(/, (?=[A-Z]{2}$)/)
+  await part('City or town').fill(city)
+  await part('State').selectOption(state)
+}
+
+/** `1980-04-12` */
+async function fillDay(part: PartOf, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-')
+  await part('Month').fill(String(Number(month)))
+  await part('Day').fill(String(Number(date)))
+  await part('Year').fill(year)
 }

@@ -45,6 +45,7 @@ describe('the list of transactions', () => {
         refunded: 0,
         currency: 'usd',
         payment_status: 'paid',
+        waiting: null,
         created_at: expect.any(String),
         paid_at: expect.any(String),
         refunded_at: null

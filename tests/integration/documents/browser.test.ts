@@ -85,7 +85,7 @@ it('lends no page without every face loaded: the first, a used one, a new one, o
       expect(facesIn(pdf)).toEqual(expect.arrayContaining(EVERY_CUT))
       return [...before, ...(await statuses(page))]
     })
-    expect(held).toEqual(Array(18).fill('loaded'))
+    expect(held).toEqual(Array(2 * documentFaces().length).fill('loaded'))
   }
   expect(browser.launches()).toBe(2)
 })
@@ -138,12 +138,13 @@ it('asks for no letter that the fonts lack, in any cut', async () => {
   const letters = signs.join(' ').replace('&', '').replace('<', '')
   const cuts = ['p', 'em', 'h2'].map((tag) => `<${tag}>${letters}</${tag}>`)
   const { pdf } = await browser.run(print(`<style>*{font-family:"Source Serif 4"}</style>${cuts.join('')}`))
-  expect((await pdfOf(pdf)).text.match(/ứ/g)).toHaveLength(3)
+  const { text } = await pdfOf(pdf)
+  for (const letter of ['ứ', 'ώ', 'Қ']) expect(text.split(letter)).toHaveLength(4)
 })
 
 it.each([
   '王小明',
-  'Анна Каренина',
+  'Анна Каренина 王',
   'محمد',
   'José 王',
   'e\u0301\u0310 1\ufe0f\u20e3 A\u0310da',

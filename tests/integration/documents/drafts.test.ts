@@ -69,7 +69,7 @@ it('gives back the answers it saved, and keeps neither them nor the user id in t
 it('answers all null where nothing was saved', async () => {
   const progress = await get(`/api/questionnaire/progress/${newUserId()}`)
   expect(progress.statusCode).toBe(200)
-  expect(Object.values(progress.json())).toEqual([null, null, null, null, null, null])
+  expect(Object.values(progress.json())).toEqual([null, null, null, null, null, null, null])
 })
 
 it('refuses the older of two tabs and hands it the newer answers', async () => {

@@ -21,7 +21,7 @@ const progressOf = (order: string, from = 'checkout') =>
   }>('GET', `/internal/orders/${order}/progress`)
 const save = (user_id: string, answers: object, completed = false) =>
   post('/api/questionnaire/save', { user_id, service_id: will.meta.id, answers, completed })
-const untouched = { share: 0, final_exists: false, touched_at: null }
+const untouched = { share: 0, final_exists: false, waiting: false, touched_at: null }
 
 it('knows no progress of an order that nobody has used, or that it has not heard of', async () => {
   const order = newOrderId()

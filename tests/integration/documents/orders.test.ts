@@ -156,12 +156,13 @@ it('pays for one matter even while an account claims the user id and requests ta
           kin: { owner, label: 'user_abc', owners: [owner], shared: [], root: `name ${turn}` },
           service: will,
           answers: { ...willAnswers, full_name: `Ada ${turn}` },
+          refusals: [],
           draftId: 'new'
         }
       )
     )
   )
-  expect(asked.filter((one) => !one.stale && one.generation.kind === 'final')).toHaveLength(1)
+  expect(asked.filter((one) => !one.stale && one.generation?.kind === 'final')).toHaveLength(1)
   expect(await setsOf(user, 'final')).toHaveLength(1)
 })
 

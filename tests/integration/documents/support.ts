@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buildApp } from '@formwright/documents/app'
 import { consumers as listenTo } from '@formwright/documents/consumers'
-import { loadFixtures, loadLibrary } from '@formwright/documents/content/library'
+import { type ContentLibrary, loadFixtures, loadLibrary } from '@formwright/documents/content/library'
 import { openKeyring } from '@formwright/documents/domain/keyring'
 import type { DocumentsTables } from '@formwright/documents/tables'
 import type { Consumer } from '@formwright/kit/consumer'
@@ -40,7 +40,8 @@ export async function openDocuments({
   sets = 1_000,
   drafts = 1_000,
   mails = 1_000,
-  secret = internalSecret
+  secret = internalSecret,
+  content = library
 } = {}) {
   const url = await testDatabase('documents')
   const db = openDatabase<DocumentsTables>(url, testLog)
@@ -56,7 +57,8 @@ export async function openDocuments({
     MAIL_LIMIT: mails,
     MAIL_LIMIT_PER_ADDRESS: 1_000
   }
-  const app = buildApp({ db, config, log: testLog, library })
+  const app = buildApp({ db, config, log: testLog, library: content })
+  const hear = hearing(db, content)
   afterAll(async () => {
     await app.close()
     await db.destroy()
@@ -88,18 +90,18 @@ export async function openDocuments({
     post: async (path: string, body: object, accountId?: string, role?: string) =>
       app.inject({ method: 'POST', url: path, body, headers: await headersOf(accountId, role) }),
     pay: (orderId: string, owner: string | null, accountId: string | null = null) =>
-      hear(db, paymentCompleted, paymentOf(orderId, owner, accountId)),
+      hear(paymentCompleted, paymentOf(orderId, owner, accountId)),
     claimOrder: (orderId: string, owner: string, accountId: string | null = null) =>
-      hear(db, orderClaimed, { order_id: orderId, owner, account_id: accountId }),
-    refund: (orderId: string) => hear(db, paymentRefunded, refundOf(orderId)),
+      hear(orderClaimed, { order_id: orderId, owner, account_id: accountId }),
+    refund: (orderId: string) => hear(paymentRefunded, refundOf(orderId)),
     requestRefund: (order_id: string, refund_id = randomUUID()) =>
-      hear(db, refundRequested, {
+      hear(refundRequested, {
         order_id,
         refund_id,
         requested_at: new Date().toISOString()
       }),
     failRefund: (order_id: string, refund_id: string) =>
-      hear(db, refundFailed, {
+      hear(refundFailed, {
         order_id,
         refund_id,
         service_title: will.meta.title,
@@ -107,6 +109,7 @@ export async function openDocuments({
         currency: 'usd',
         failed_at: new Date().toISOString()
       }),
+    hear,
     facts: (type: string) => factsOf(db, type)
   }
 }
@@ -145,10 +148,13 @@ const refundOf = (orderId: string): DataOf<typeof paymentRefunded> => ({
 })
 
 /** What a broker would deliver to one of the service's consumers. */
-async function hear<Event extends EventDefinition>(db: Kysely<DocumentsTables>, event: Event, data: DataOf<Event>) {
-  const consumer = listenTo({ library, keyring }).find((candidate) => (candidate.event as EventDefinition) === event)
-  await hand(db, consumer as Consumer, event, data)
-}
+const hearing =
+  (db: Kysely<DocumentsTables>, content: ContentLibrary) =>
+  async <Event extends EventDefinition>(event: Event, data: DataOf<Event>) => {
+    const consumers = listenTo({ library: content, keyring })
+    const consumer = consumers.find((candidate) => (candidate.event as EventDefinition) === event)
+    await hand(db, consumer as Consumer, event, data)
+  }
 
 /** Hands a fact to a consumer through the kit, inbox and all. */
 export async function hand<Event extends EventDefinition>(

@@ -130,7 +130,7 @@ it('prints hostile answers as text and calls nobody', async () => {
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
   const { port } = canary.address() as { port: number }
   const hostile = `<iframe src=file:///etc/passwd> {{constructor}} <script>1</script> <img src=http://127.0.0.1:${port}/a>`
-  const { id, order } = await ask({ ...willAnswers, full_name: hostile }, true)
+  const { id, order } = await ask({ ...willAnswers, papers_place: hostile }, true)
   await print(id, order)
   const { text } = await packetOf(id)
   const seen = text.replace(/\s+/g, '')

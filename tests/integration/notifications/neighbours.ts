@@ -54,11 +54,23 @@ export async function startNeighbours() {
     receipt: {} as object,
     stateFee: null as number | null,
     noDocuments: false,
+    refusal: null as { question: string; message: string; possible_from: string | null } | null,
     gone: false
   }
   const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
   const guard = (service: string) => ({
     onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
+  })
+
+  app.post('/internal/orders/:id/waiting', guard('documents'), async () => {
+    if (state.gone) throw notFound()
+    return {
+      service_title: 'Uncontested Divorce',
+      email: state.email,
+      refusal: state.refusal,
+      path: '/resume?token=w4iting',
+      opens_until: '2026-12-21T00:00:00.000Z'
+    }
   })
 
   app.get('/internal/generations/:id', guard('documents'), async () => {

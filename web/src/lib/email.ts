@@ -1,4 +1,4 @@
-import { emailPattern } from './generated/email-pattern.ts'
+import { emailPattern } from '@formwright/interview/generated/email-pattern'
 
 const form = new RegExp(emailPattern, 'u')
 

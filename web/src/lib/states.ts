@@ -1,4 +1,4 @@
-import { stateNames } from './generated/state-names.ts'
+import { stateNames } from '@formwright/interview/generated/state-names'
 
 /** The fifty states and the District of Columbia by code, in alphabetical order of their names. */
 export const states: readonly { code: string; name: string }[] = Object.entries(stateNames).map(([code, name]) => ({

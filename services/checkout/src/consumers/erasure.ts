@@ -6,6 +6,7 @@ import type { Context } from '../domain/context.ts'
 import { endOrder } from '../domain/end-order.ts'
 import { eraseNotes } from '../repositories/add-on-tasks.ts'
 import { anonymizeOrders, openOrdersTo, ordersOf, type Person } from '../repositories/person.ts'
+import { eraseWaiting } from '../repositories/waiting-orders.ts'
 import type { CheckoutTables } from '../tables.ts'
 
 /** The orders that were made while the account was signed in. */
@@ -54,6 +55,7 @@ async function anonymize({ trx, emit }: HandleContext<CheckoutTables>, person: P
   const ids = await anonymizeOrders(trx, person)
   await eraseFromMessages(trx, ids)
   await eraseNotes(trx, ids)
+  await eraseWaiting(trx, ids)
   for (const id of ids) await cancelAddOns(trx, id, ACCOUNT_DELETED)
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await emit(orderAnonymized, { order_ids: ids.slice(from, from + AT_ONCE) })

@@ -7,6 +7,7 @@ import { refuseOffSale } from './off-sale.ts'
 import { openSession, type PayableSession } from './open-session.ts'
 import { OrderInTheWay } from './order-in-the-way.ts'
 import { type Placed, placeOrder, type Wish } from './place-order.ts'
+import { refuseUntrue } from './refuse-untrue.ts'
 import { servicePrice } from './service-price.ts'
 import { loggableFailure } from './stripe.ts'
 
@@ -21,6 +22,7 @@ export async function createCheckout(context: Context, request: CheckoutRequest,
     throw unprocessable(sentence, [{ field: 'state', message: 'is not covered by this service' }], 'state-not-covered')
   }
   refuseOffSale(service.off_sale, request.state)
+  await refuseUntrue(context, request)
   const hashes = hashesOf(request, service.price_cents)
   const { order, isNew } = await placeOrEndEarlier(context, { request, hashes, service, now })
   const repeatable = hashes.request !== null || hashes.key !== null

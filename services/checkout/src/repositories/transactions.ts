@@ -1,9 +1,10 @@
 import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { Database, OrderState } from '../tables.ts'
+import { isWaiting } from './waiting-orders.ts'
 
 export interface TransactionFilter {
-  status: OrderState | undefined
+  status: OrderState | 'waiting' | undefined
   /** Found anywhere in address, title, code, session or order, whatever its case. */
   text: string | undefined
   from: Date | undefined
@@ -24,7 +25,9 @@ export async function listTransactions(
     .selectAll('orders')
     .select('promo_redemptions.code as promo_code')
     .select(microsOf(order.time).as('micros'))
-  if (status !== undefined) query = query.where('orders.state', '=', status)
+  if (status === 'waiting') query = query.where(isWaiting)
+  else if (status !== undefined) query = query.where('orders.state', '=', status)
+  if (status === 'paid') query = query.where((row) => row.not(isWaiting))
   if (from !== undefined) query = query.where('orders.created_at', '>=', from)
   if (until !== undefined) query = query.where('orders.created_at', '<', until)
   if (text !== undefined) query = query.where(mentions(text))

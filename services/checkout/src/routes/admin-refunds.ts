@@ -76,6 +76,7 @@ const toQuote = ({
   refundedCents,
   share,
   documentsMade,
+  waiting,
   guarantee,
   refunds
 }: Quote): RefundQuote => ({
@@ -87,6 +88,7 @@ const toQuote = ({
   most: toDollars(taken(order).cents - refundedCents),
   progress: share,
   documents_made: documentsMade,
+  waiting,
   guarantee: {
     verdict: guarantee.verdict,
     amount: toDollars(guarantee.cents),

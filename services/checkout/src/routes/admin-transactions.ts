@@ -7,6 +7,7 @@ import { pageOf, positionOf } from '@formwright/kit/paging'
 import { ListOf } from '@formwright/kit/schemas'
 import { endOfDay, startOfDay } from '../domain/day.ts'
 import { listTransactions } from '../repositories/transactions.ts'
+import { waitingOf } from '../repositories/waiting-orders.ts'
 import { Transaction, TransactionsQuery } from '../schemas/transaction.ts'
 import type { Database } from '../tables.ts'
 import { CSV_COLUMNS, csvCells, toTransaction } from './transaction-answer.ts'
@@ -40,7 +41,12 @@ export const adminTransactionRoutes =
           until: to === undefined ? undefined : endOfDay(to, 'to')
         }
         const found = await listTransactions(db, filter, { after, limit })
-        const rows = pageOf(found, { limit, request, reply }).map(toTransaction)
+        const page = pageOf(found, { limit, request, reply })
+        const waiting = await waitingOf(
+          db,
+          page.map(({ id }) => id)
+        )
+        const rows = page.map((order) => toTransaction(order, waiting.get(order.id)))
         const action = format === 'csv' ? 'transactions.exported' : 'transactions.read'
         await recordAudit(db, actorFrom(request), {
           action,

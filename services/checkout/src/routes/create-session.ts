@@ -5,7 +5,7 @@ import { addressKey } from '../domain/address-key.ts'
 import type { Context } from '../domain/context.ts'
 import { createCheckout } from '../domain/create-checkout.ts'
 import { normaliseCode } from '../domain/promo-rules.ts'
-import { CreatedSession, CreateSession, CreateSessionHeaders } from '../schemas/checkout.ts'
+import { CreatedSession, CreateSession, CreateSessionHeaders, RefusedCheckout } from '../schemas/checkout.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { type Limits, limitAttempts } from './limits.ts'
 
@@ -28,7 +28,7 @@ export const createSessionRoutes =
           summary: 'Open a card payment for a service',
           headers: CreateSessionHeaders,
           body: CreateSession,
-          response: { 200: CreatedSession, ...ErrorAnswers }
+          response: { 200: CreatedSession, 422: RefusedCheckout, ...ErrorAnswers }
         }
       },
       async (request) => {

@@ -2,8 +2,10 @@ import { ERASED_ADDRESS } from '@formwright/kit/erasure'
 import { toDollars } from '../domain/dollars.ts'
 import type { TransactionRow } from '../repositories/transactions.ts'
 import type { Transaction } from '../schemas/transaction.ts'
+import type { WaitingOrderRow } from '../tables.ts'
 
-export function toTransaction(order: TransactionRow): Transaction {
+export function toTransaction(order: TransactionRow, noted: WaitingOrderRow | undefined): Transaction {
+  const waiting = order.state === 'paid' ? noted : undefined
   const wasPaid = order.state === 'paid' || order.state === 'refunded'
   return {
     id: order.id,
@@ -19,7 +21,14 @@ export function toTransaction(order: TransactionRow): Transaction {
     amount: toDollars(order.amount_cents),
     refunded: toDollars(order.refunded_cents),
     currency: order.currency,
-    payment_status: order.state,
+    payment_status: waiting ? 'waiting' : order.state,
+    waiting: waiting
+      ? {
+          question: waiting.question ?? '',
+          possible_from: waiting.possible_from,
+          since: (waiting.began_at ?? order.created_at).toISOString()
+        }
+      : null,
     created_at: order.created_at.toISOString(),
     paid_at: wasPaid ? (order.settled_at?.toISOString() ?? null) : null,
     refunded_at: order.refunded_at?.toISOString() ?? null
@@ -41,13 +50,15 @@ export const CSV_COLUMNS = [
   'refunded',
   'currency',
   'payment_status',
+  'waiting_question',
+  'possible_from',
   'created_at',
   'paid_at',
   'refunded_at'
 ]
 
 /** One row of a spreadsheet; the add-ons share a cell. */
-export const csvCells = ({ metadata, add_ons, ...transaction }: Transaction) => [
+export const csvCells = ({ metadata, add_ons, waiting, ...transaction }: Transaction) => [
   transaction.id,
   transaction.session_id,
   transaction.email,
@@ -62,6 +73,8 @@ export const csvCells = ({ metadata, add_ons, ...transaction }: Transaction) => 
   transaction.refunded,
   transaction.currency,
   transaction.payment_status,
+  waiting?.question ?? null,
+  waiting?.possible_from ?? null,
   transaction.created_at,
   transaction.paid_at,
   transaction.refunded_at

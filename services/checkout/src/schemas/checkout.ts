@@ -1,3 +1,4 @@
+import { ErrorBody } from '@formwright/kit/errors'
 import { Email, Nullable, StateCode, Timestamp, UserId } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 
@@ -55,6 +56,32 @@ export const CreateSessionHeaders = Type.Object({
 export const CreatedSession = Type.Object(
   { url: Type.String(), session_id: Type.String() },
   { examples: [{ url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3', session_id: examples.session_id }] }
+)
+
+/** Money is not taken for papers that would be untrue today. */
+export const RefusedCheckout = Type.Object(
+  {
+    ...ErrorBody.properties,
+    possible_from: Type.Optional(
+      Nullable(Type.String({ description: 'With `not-yet`: the first day on which the papers would be true' }))
+    )
+  },
+  {
+    description: 'Something is missing or wrong; or the papers would be untrue today: `not-yet` or `refused`',
+    examples: [
+      {
+        detail: 'North Carolina asks for 12 months apart before a divorce. That is reached on October 1, 2027.',
+        code: 'not-yet',
+        errors: [
+          {
+            field: 'separation_date',
+            message: 'North Carolina asks for 12 months apart before a divorce. That is reached on October 1, 2027.'
+          }
+        ],
+        possible_from: '2027-10-01'
+      }
+    ]
+  }
 )
 
 export const ClaimOrder = Type.Object(

@@ -64,6 +64,9 @@ export const RefundQuote = Type.Object(
     most: Type.Number({ description: 'Paid less refunded: more is never possible' }),
     progress: Type.Number({ minimum: 0, maximum: 1, description: 'Of the required questions; 1 once documents exist' }),
     documents_made: Type.Boolean(),
+    waiting: Type.Boolean({
+      description: 'Paid, and its papers would be untrue for now: everything comes back, whenever'
+    }),
     guarantee: Guarantee,
     lines: Type.Array(RefundLine),
     refunds: Type.Array(Refund)
@@ -79,6 +82,7 @@ export const RefundQuote = Type.Object(
         most: 188.2,
         progress: 0.1,
         documents_made: false,
+        waiting: false,
         guarantee: { verdict: 'all' as const, amount: 188.2, until: '2026-12-21T09:30:00.000Z' },
         lines: [
           {

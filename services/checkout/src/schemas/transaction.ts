@@ -11,9 +11,13 @@ const PaymentState = Type.Union(
     Type.Literal('paid'),
     Type.Literal('expired'),
     Type.Literal('review'),
+    Type.Literal('waiting'),
     Type.Literal('refunded')
   ],
-  { description: '`review`: another amount was paid than asked for. `refunded`: in full or in part' }
+  {
+    description:
+      '`review`: another amount was paid than asked for. `waiting`: paid, and its papers would be untrue for now. `refunded`: in full or in part'
+  }
 )
 
 export const TransactionsQuery = Type.Object({
@@ -47,6 +51,13 @@ export const Transaction = Type.Object(
     refunded: Dollars('What was given back, in dollars'),
     currency: Type.String(),
     payment_status: PaymentState,
+    waiting: Nullable(
+      Type.Object({
+        question: Type.String({ description: 'What stands in the way, as it is asked; never the answer' }),
+        possible_from: Nullable(Type.String({ description: 'A day; null where no day helps' })),
+        since: Timestamp
+      })
+    ),
     created_at: Timestamp,
     paid_at: Nullable(Timestamp),
     refunded_at: Nullable(Timestamp)
@@ -68,6 +79,7 @@ export const Transaction = Type.Object(
         refunded: 0,
         currency: 'usd',
         payment_status: 'paid',
+        waiting: null,
         created_at: '2026-11-20T10:15:00.000Z',
         paid_at: '2026-11-20T10:16:00.000Z',
         refunded_at: null

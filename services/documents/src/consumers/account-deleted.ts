@@ -12,7 +12,7 @@ export const onAccountDeleted = defineConsumer<DocumentsTables>()({
   event: accountDeleted,
 
   async handle({ data: { account_id } }, { trx, emit }) {
-    const { owners, generationIds, resumeIds } = await eraseAccount(trx, account_id)
+    const { owners, generationIds, resumeIds } = await eraseAccount(trx, account_id, emit)
     for (
       let from = 0;
       from === 0 || from < Math.max(owners.length, generationIds.length, resumeIds.length);

@@ -1,11 +1,20 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { eraseAddressFromMessages } from '@formwright/kit/erasure'
 import { erasureRequested } from '@formwright/proto-events'
+import { endWaiting } from '../domain/waiting.ts'
+import { listOrdersOf } from '../repositories/erasure.ts'
 import type { DocumentsTables } from '../tables.ts'
 
-/** Answers are known by their browser's id alone; an address stands only in what was asked to be mailed there. */
+/**
+ * Answers are known by their browser's id alone; an address stands only in what was asked to be mailed there, and in orders, which
+ * keep it: they are on the books. None of them waits to be mailed about any more.
+ */
 export const onErasureRequested = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: erasureRequested,
-  handle: ({ data }, { trx }) => eraseAddressFromMessages(trx, data.address_hash)
+
+  async handle({ data: { address_hash: addressHash } }, { trx, emit }) {
+    await eraseAddressFromMessages(trx, addressHash)
+    await endWaiting(trx, emit, await listOrdersOf(trx, addressHash))
+  }
 })

@@ -1,6 +1,7 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { eraseFromMessages, settleAbout } from '@formwright/kit/erasure'
 import { documentGenerated, orderAnonymized } from '@formwright/proto-events'
+import { endWaiting } from '../domain/waiting.ts'
 import { eraseOrderAddresses } from '../repositories/erasure.ts'
 import type { DocumentsTables } from '../tables.ts'
 
@@ -9,9 +10,10 @@ export const onOrderAnonymized = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: orderAnonymized,
 
-  async handle({ data: { order_ids } }, { trx }) {
+  async handle({ data: { order_ids } }, { trx, emit }) {
     await eraseOrderAddresses(trx, order_ids)
     await eraseFromMessages(trx, order_ids)
     await settleAbout(trx, documentGenerated, order_ids)
+    await endWaiting(trx, emit, order_ids)
   }
 })

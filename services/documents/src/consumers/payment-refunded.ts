@@ -1,5 +1,6 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { paymentRefunded } from '@formwright/proto-events'
+import { endWaiting } from '../domain/waiting.ts'
 import { holdLock } from '../repositories/locks.ts'
 import { closeOrder, insertRefundedOrder } from '../repositories/refunded-orders.ts'
 import type { DocumentsTables } from '../tables.ts'
@@ -9,10 +10,11 @@ export const onPaymentRefunded = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: paymentRefunded,
 
-  async handle({ data }, { trx }) {
+  async handle({ data }, { trx, emit }) {
     const refundedAt = new Date(data.refunded_at)
     await holdLock(trx, `order:${data.order_id}`)
     await insertRefundedOrder(trx, data.order_id, refundedAt)
     await closeOrder(trx, data.order_id, refundedAt)
+    await endWaiting(trx, emit, [data.order_id])
   }
 })

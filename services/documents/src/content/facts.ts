@@ -1,106 +1,89 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentFolder, readChecked } from './read-file.ts'
-import { type OwnFacts, OwnFactsSchema } from './schemas/own-facts.ts'
+import { basename, join } from 'node:path'
+import { STATES } from '@formwright/kit/states'
+import { type FactCell, type FactRow, type FactTable, readFactTable } from './fact-table.ts'
+import { contentFolder } from './read-file.ts'
+import { type FactValue, GRADES, type Grade } from './schemas/facts.ts'
 
-export type FactValue = string | number | boolean | null | readonly string[]
-
-/** The law by state. A path is `wills.witnesses` (research), `terms.…` (our words) or `own.…` (the service's facts.yaml). */
+/** The law by state. A path is `topic.key` (_facts/<topic>.yaml) or `own.key` (the service's facts.yaml). */
 export interface Facts {
   /** Codes of all states and DC, in alphabetical order of their names. */
   readonly states: readonly string[]
   /** Changes whenever any fact does; every generation records it. */
   readonly version: string
-  /** Month of the research, `2026-11`. */
+  /** Month of the oldest topic, `2026-11`. */
   readonly asOf: string
+  /** Every fact by path. */
+  readonly rows: ReadonlyMap<string, FactRow>
   name(state: string): string
   /** Whether the path exists at all; for content checks. */
   knows(path: string): boolean
+  /** The value with its unit, source, grade and doubt. */
+  cell(state: string, path: string): FactCell
   get(state: string, path: string): FactValue
-  /** True where the research asks for a "confirm with the office" note. */
+  /** True where the fact asks for a "confirm with the office" note. */
   isUnsure(state: string, path: string): boolean
 }
 
-interface StateRow {
-  code: string
-  name: string
-  unsure: string[]
-  [topic: string]: unknown
-}
-
-const researchFiles = ['states-estate-family.json', 'states-business-property.json']
-
-/** Reads content/_facts once: research rows of both files joined by state, and terms.yaml beside them. */
-export function loadFacts(): Facts {
-  const folder = join(contentFolder, '_facts')
-  const rows = new Map<string, StateRow>()
-  let asOf = ''
-  for (const file of researchFiles) {
-    const research = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { as_of?: string; states: StateRow[] }
-    asOf = research.as_of ?? asOf
-    for (const row of research.states) {
-      const known = rows.get(row.code)
-      rows.set(row.code, { ...known, ...row, unsure: [...(known?.unsure ?? []), ...row.unsure] })
-    }
-  }
+/** Reads content/_facts. */
+export function loadFacts(root = contentFolder): Facts {
+  const folder = join(root, '_facts')
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
-  const terms = readChecked(join(folder, 'terms.yaml'), OwnFactsSchema)
-  return joinFacts(rows, { terms }, asOf, `${asOf}+${hash.digest('hex').slice(0, 8)}`)
-}
-
-/** The same facts with a service's own table added under `own.`. */
-export function withOwnFacts(facts: Facts, own: OwnFacts): Facts {
-  return {
-    ...facts,
-    knows: (path) => (path.startsWith('own.') ? path.slice(4) in own : facts.knows(path)),
-    get: (state, path) => (path.startsWith('own.') ? ownValue(own, state, path.slice(4)) : facts.get(state, path)),
-    isUnsure: (state, path) =>
-      path.startsWith('own.') ? (own[path.slice(4)]?.unsure?.includes(state) ?? false) : facts.isUnsure(state, path)
+  const rows = new Map<string, FactRow>()
+  const months: string[] = []
+  for (const file of readdirSync(folder).sort()) {
+    hash.update(file).update(readFileSync(join(folder, file)))
+    const table = readFactTable(join(folder, file))
+    addRows(rows, basename(file, '.yaml'), table)
+    if (table.asOf !== undefined) months.push(table.asOf)
   }
+  const asOf = months.sort()[0] ?? ''
+  return factsOf(rows, asOf, `${asOf}+${hash.digest('hex').slice(0, 8)}`)
 }
 
-function joinFacts(rows: Map<string, StateRow>, tables: { terms: OwnFacts }, asOf: string, version: string): Facts {
-  const row = (state: string): StateRow => {
-    const found = rows.get(state)
+/** The same facts with a service's own file added under `own.`. */
+export function withOwnFacts(facts: Facts, file: string): Facts {
+  const own = readFactTable(file, (state, path) => facts.rows.get(path)?.cells[state]?.value)
+  const rows = new Map(facts.rows)
+  addRows(rows, 'own', own)
+  return factsOf(rows, facts.asOf, facts.version)
+}
+
+/** How many cells, a fact in a state each, have which grade. */
+export function countByGrade({ rows }: Pick<Facts, 'rows'>): Record<Grade, number> {
+  const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>
+  for (const { cells } of rows.values()) {
+    for (const { grade } of Object.values(cells)) counts[grade] += 1
+  }
+  return counts
+}
+
+function addRows(rows: Map<string, FactRow>, topic: string, table: FactTable): void {
+  for (const [key, row] of table.rows) rows.set(`${topic}.${key}`, row)
+}
+
+function factsOf(rows: ReadonlyMap<string, FactRow>, asOf: string, version: string): Facts {
+  const cell = (state: string, path: string): FactCell => {
+    const row = rows.get(path)
+    if (row === undefined) throw new Error(`There is no fact ${path}`)
+    const found = row.cells[state]
     if (found === undefined) throw new Error(`No facts for the state ${state}`)
     return found
   }
-  const byName = [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
   return {
-    states: byName.map(({ code }) => code),
+    states: Object.keys(STATES),
     version,
     asOf,
-    name: (state) => row(state).name,
-    knows: (path) =>
-      path.startsWith('terms.') ? path.slice(6) in tables.terms : lookUp(row('TX'), path) !== undefined,
-    get: (state, path) => {
-      if (path.startsWith('terms.')) return ownValue(tables.terms, state, path.slice(6))
-      const value = lookUp(row(state), path)
-      if (value === undefined) throw new Error(`There is no fact ${path}`)
-      return value as FactValue
+    rows,
+    name: (state) => {
+      const name = STATES[state]
+      if (name === undefined) throw new Error(`No facts for the state ${state}`)
+      return name
     },
-    isUnsure: (state, path) =>
-      path.startsWith('terms.')
-        ? (tables.terms[path.slice(6)]?.unsure?.includes(state) ?? false)
-        : row(state).unsure.some((listed) => overlaps(listed, path))
+    knows: (path) => rows.has(path),
+    cell,
+    get: (state, path) => cell(state, path).value,
+    isUnsure: (state, path) => cell(state, path).grade === 'unsure'
   }
 }
-
-function ownValue(table: OwnFacts, state: string, key: string): FactValue {
-  const fact = Object.hasOwn(table, key) ? table[key] : undefined
-  if (fact === undefined) throw new Error(`There is no fact of our own called ${key}`)
-  const special = fact.states?.[state]
-  return special === undefined ? fact.default : special
-}
-
-function lookUp(row: StateRow, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => {
-    const isRow = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    return isRow ? (value as Record<string, unknown>)[key] : undefined
-  }, row)
-}
-
-const overlaps = (listed: string, path: string): boolean =>
-  listed === path || listed.startsWith(`${path}.`) || path.startsWith(`${listed}.`)

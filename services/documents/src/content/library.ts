@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Static, TSchema } from 'typebox'
 import { checkConsistency } from './consistency.ts'
 import { type Facts, loadFacts, withOwnFacts } from './facts.ts'
+import { expandBlocks } from './question-blocks.ts'
 import { ContentError, contentFolder, readChecked } from './read-file.ts'
 import { type Filing, FilingSchema } from './schemas/filing.ts'
-import { type Fixture, FixtureSchema } from './schemas/fixture.ts'
+import { type Fixture, FixtureSchema, type RefusedFixture, RefusedFixtureSchema } from './schemas/fixture.ts'
 import { type DocumentMeta, type Meta, MetaSchema } from './schemas/meta.ts'
-import { OwnFactsSchema } from './schemas/own-facts.ts'
-import { type Questionnaire, QuestionnaireSchema } from './schemas/questionnaire.ts'
-import { loadShared, readPartials, type SharedContent } from './shared.ts'
+import { type Questionnaire, QuestionnaireSchema, withPlainOptions } from './schemas/questionnaire.ts'
+import { loadShared, type Partials, readPartials, type SharedContent } from './shared.ts'
 
 /** One document of a set: its entry in meta.yaml and the text of its template. */
 export interface DocumentContent extends DocumentMeta {
@@ -28,7 +29,7 @@ export interface ServiceContent {
   readonly facts: Facts
   readonly shared: SharedContent
   /** Phrases and blocks that only this service's documents share, by name. */
-  readonly partials: Readonly<Record<string, string>>
+  readonly partials: Partials
   /** Codes the service covers, `all` resolved. */
   readonly states: readonly string[]
 }
@@ -40,15 +41,15 @@ export interface ContentLibrary {
 }
 
 /** Reads and checks every content folder, at start: a mistake stops the process with its file and key. */
-export function loadLibrary(): ContentLibrary {
-  const facts = loadFacts()
-  const shared = loadShared()
-  const services = serviceFolders().map((slug) => readService(slug, facts, shared))
+export function loadLibrary(root = contentFolder): ContentLibrary {
+  const facts = loadFacts(root)
+  const shared = loadShared(root)
+  const services = serviceFolders(root).map((slug) => readService(join(root, slug), facts, shared))
   services.sort((a, b) => a.meta.id - b.meta.id)
   const byKey = new Map<string, ServiceContent>()
   for (const service of services) {
     for (const key of [String(service.meta.id), service.meta.slug]) {
-      if (byKey.has(key)) throw new ContentError(join(contentFolder, service.meta.slug, 'meta.yaml'), `${key} is taken`)
+      if (byKey.has(key)) throw new ContentError(join(root, service.meta.slug, 'meta.yaml'), `${key} is taken`)
       byKey.set(key, service)
     }
   }
@@ -56,33 +57,43 @@ export function loadLibrary(): ContentLibrary {
 }
 
 /** One folder alone, for the person who is writing it: the others may be unfinished. */
-export function loadService(slug: string): ServiceContent {
-  return readService(slug, loadFacts(), loadShared())
+export function loadService(slug: string, root = contentFolder): ServiceContent {
+  return readService(join(root, slug), loadFacts(root), loadShared(root))
 }
 
 /** The sample answers of one folder, by file name without `.json`. */
-export function loadFixtures(slug: string): Record<string, Fixture> {
-  const folder = join(contentFolder, slug, 'fixtures')
+export function loadFixtures(slug: string, root = contentFolder): Record<string, Fixture> {
+  return readCases(join(root, slug, 'fixtures'), FixtureSchema)
+}
+
+/** The answers that a folder must refuse, by file name without `.json`. */
+export function loadRefusedFixtures(slug: string, root = contentFolder): Record<string, RefusedFixture> {
+  return readCases(join(root, slug, 'fixtures', 'refused'), RefusedFixtureSchema)
+}
+
+function readCases<Schema extends TSchema>(folder: string, schema: Schema): Record<string, Static<Schema>> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   return Object.fromEntries(
-    files.sort().map((file) => [file.slice(0, -'.json'.length), readChecked(join(folder, file), FixtureSchema)])
+    files.sort().map((file) => [file.slice(0, -'.json'.length), readChecked(join(folder, file), schema)])
   )
 }
 
-function serviceFolders(): string[] {
-  return readdirSync(contentFolder, { withFileTypes: true })
+/** Slugs of all folders that hold a service. */
+export function serviceFolders(root = contentFolder): string[] {
+  return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
-    .filter((name) => existsSync(join(contentFolder, name, 'meta.yaml')))
+    .filter((name) => existsSync(join(root, name, 'meta.yaml')))
 }
 
-function readService(slug: string, allFacts: Facts, shared: SharedContent): ServiceContent {
-  const folder = join(contentFolder, slug)
+function readService(folder: string, allFacts: Facts, shared: SharedContent): ServiceContent {
   const meta = readChecked(join(folder, 'meta.yaml'), MetaSchema)
-  const questionnaire = readChecked(join(folder, 'questionnaire.yaml'), QuestionnaireSchema)
+  const asked = join(folder, 'questionnaire.yaml')
+  const whole = (content: unknown) => expandBlocks(content, shared.questions, asked)
+  const questionnaire = withPlainOptions(readChecked(asked, QuestionnaireSchema, whole))
   const filing = readChecked(join(folder, 'filing.yaml'), FilingSchema)
   const ownFile = join(folder, 'facts.yaml')
-  const facts = withOwnFacts(allFacts, existsSync(ownFile) ? readChecked(ownFile, OwnFactsSchema) : {})
+  const facts = existsSync(ownFile) ? withOwnFacts(allFacts, ownFile) : allFacts
   const documents = meta.documents.map((entry) => ({ ...entry, source: readTemplate(folder, entry.file) }))
   const states = meta.states === 'all' ? facts.states : meta.states
   const templateHash = hashOf(folder, shared)
@@ -101,7 +112,8 @@ function readTemplate(folder: string, file: string): string {
 function hashOf(folder: string, shared: SharedContent): string {
   const hash = createHash('sha256').update(shared.hash)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('fixtures'))
+    .filter((entry) => entry.isFile() && entry.name !== 'review.json')
+    .filter((entry) => !entry.parentPath.startsWith(join(folder, 'fixtures')))
     .map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.sort()) hash.update(file.slice(folder.length)).update(readFileSync(file))
   return hash.digest('hex')

@@ -1,5 +1,5 @@
-import type { FactValue } from './facts.ts'
 import type { ServiceContent } from './library.ts'
+import type { FactValue } from './schemas/facts.ts'
 
 const cache = new WeakMap<ServiceContent, Map<string, FactValue>>()
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '../content/schemas/fixture.ts'
+import type { DraftRow } from '../tables.ts'
+import type { StoredAnswers } from './aside.ts'
 import type { Keyring } from './keyring.ts'
 
 /** Answers come in the order of the questions (checkAnswers), so equal answers have equal hashes. */
@@ -11,3 +13,9 @@ export const sealAnswers = (keyring: Keyring, answers: Answers, record: string):
 
 export const openAnswers = (keyring: Keyring, sealed: Buffer, record: string): Answers =>
   JSON.parse(keyring.open(sealed, record).toString('utf8')) as Answers
+
+/** What a draft holds, opened. */
+export const openStored = (keyring: Keyring, { id, answers, aside }: DraftRow): StoredAnswers => ({
+  answers: openAnswers(keyring, answers, `draft:${id}`),
+  aside: aside === null ? {} : openAnswers(keyring, aside, `aside:${id}`)
+})

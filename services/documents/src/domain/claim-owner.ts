@@ -5,6 +5,7 @@ import { releaseEntitlements } from '../repositories/entitlements.ts'
 import { deleteGuestsOf } from '../repositories/guests.ts'
 import type { Database } from '../tables.ts'
 import { holdClaim } from './owners.ts'
+import { endWaiting } from './waiting.ts'
 
 /**
  * Returns the account that holds the claim: the first one keeps it. From then on nobody else opens what is claimed: guests of
@@ -15,9 +16,10 @@ export async function claimOwner(db: Database, owner: string, accountId: string)
     await holdClaim(trx, owner)
     if (!(await insertClaim(trx, owner, accountId))) return findClaim(trx, owner)
     await deleteGuestsOf(trx, owner)
-    for (const released of await releaseEntitlements(trx, owner, accountId)) {
-      await appendToOutbox(trx, entitlementReleased, { ...released, owner })
-    }
+    const released = await releaseEntitlements(trx, owner, accountId)
+    for (const order of released) await appendToOutbox(trx, entitlementReleased, { ...order, owner })
+    const orderIds = released.map(({ order_id }) => order_id)
+    await endWaiting(trx, (event, data) => appendToOutbox(trx, event, data), orderIds)
     return accountId
   })
 }

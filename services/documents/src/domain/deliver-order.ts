@@ -1,12 +1,14 @@
 import type { ContentLibrary } from '../content/library.ts'
 import { findCompletedUnpaidDraft } from '../repositories/drafts.ts'
-import { bindEntitlement, findEntitlement } from '../repositories/entitlements.ts'
+import { bindEntitlement, findEntitlement, holdPayable } from '../repositories/entitlements.ts'
 import type { Trx } from '../tables.ts'
 import { openAnswers } from './answers-at-rest.ts'
+import { withoutFormer } from './aside.ts'
+import { checkMatter } from './check-matter.ts'
 import type { Keyring } from './keyring.ts'
 import { kinOf, lockMatters, standingClaim } from './owners.ts'
-import { checkAnswers } from './questionnaire/check-answers.ts'
 import { type Emit, requestSet } from './request-set.ts'
+import { beginWaiting } from './waiting.ts'
 
 export interface Delivery {
   library: ContentLibrary
@@ -15,7 +17,8 @@ export interface Delivery {
 
 /**
  * An order was paid, or found its owner: when a finished matter waits for it, the two are bound and the final set is
- * asked for. When none does, or its answers no longer satisfy the form, the customer's next click does it.
+ * asked for; one whose answers are refused today keeps the order waiting. When none does, or its answers no longer satisfy the
+ * form, the customer's next click does it.
  */
 export async function deliverOrder(
   trx: Trx,
@@ -34,9 +37,17 @@ export async function deliverOrder(
   })
   if (draft === undefined) return
   const given = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
-  const { answers, errors } = checkAnswers(service, given, { complete: true })
+  const now = new Date()
+  const { answers, errors, refusals } = checkMatter(service, withoutFormer(service, given, given), {
+    complete: true,
+    now
+  })
   if (errors.length > 0) return
   const claimedBy = await standingClaim(trx, draft.owner)
+  if (refusals.length > 0) {
+    if (!(await holdPayable(trx, orderId, { claimedBy }))) return
+    return beginWaiting(trx, emit, { orderId, draftId: draft.id, service, refusals })
+  }
   if (!(await bindEntitlement(trx, orderId, { draftId: draft.id, claimedBy }))) return
-  await requestSet(trx, { keyring, emit, now: new Date() }, { draft, service, answers, orderId })
+  await requestSet(trx, { keyring, emit, now }, { draft, service, answers, orderId })
 }

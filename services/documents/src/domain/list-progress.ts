@@ -4,23 +4,29 @@ import { listDrafts } from '../repositories/drafts.ts'
 import { listEntitlements, listRefunded } from '../repositories/entitlements.ts'
 import { type ListedGeneration, listNewestOf } from '../repositories/generations.ts'
 import { listSteps } from '../repositories/steps.ts'
+import { listWaitingOf } from '../repositories/waiting-orders.ts'
 import type { Database, DraftRow, EntitlementRow } from '../tables.ts'
+import type { Keyring } from './keyring.ts'
 import { holderOf } from './owners.ts'
+import { storedRefusals } from './stored-refusals.ts'
 
-type Status = 'completed' | 'paid' | 'refunded' | 'in_progress' | 'started'
+type Status = 'completed' | 'waiting' | 'paid' | 'refunded' | 'in_progress' | 'started'
 
 /** One line for each matter, each order that waits or waited for one, and each service only looked at; newest first. */
-export async function listProgress(db: Database, library: ContentLibrary, accountId: string) {
+export async function listProgress(
+  db: Database,
+  { library, keyring, now }: { library: ContentLibrary; keyring: Keyring; now: Date },
+  accountId: string
+) {
   const holder = await holderOf(db, await listOwners(db, accountId), accountId)
   const isKnown = holder.owners.length > 0
   const drafts = isKnown ? await listDrafts(db, holder, 100) : []
   const orders = isKnown ? await listEntitlements(db, holder) : []
   const refunded = isKnown ? await listRefunded(db, holder) : []
   const steps = await listSteps(db, accountId)
-  const sets = await listNewestOf(
-    db,
-    drafts.map(({ id }) => id)
-  )
+  const ids = drafts.map(({ id }) => id)
+  const sets = await listNewestOf(db, ids)
+  const waiting = await listWaitingOf(db, ids)
   const stepOf = (serviceId: number) => steps.find((step) => step.service_id === serviceId)?.step ?? null
   const line = (service: ServiceContent, status: Status, created: Date, updated: Date) => ({
     ...aboutService(service),
@@ -34,34 +40,37 @@ export async function listProgress(db: Database, library: ContentLibrary, accoun
       const service = library.service(draft.service_id)
       if (service === undefined) return []
       const set = sets.find(({ draft_id }) => draft_id === draft.id)
-      const status = statusOf(draft, set, { orders, refunded })
+      const waits = waiting.some(({ draft_id }) => draft_id === draft.id)
+      const status = waits ? 'waiting' : statusOf(draft, set, { orders, refunded })
+      const refusals = waits ? storedRefusals(service, keyring, draft, now) : []
       const generation = set ? { generation_id: set.id, kind: set.kind, status: set.status } : null
-      return { ...line(service, status, draft.created_at, draft.updated_at), draft_id: draft.id, generation }
+      return { ...line(service, status, draft.created_at, draft.updated_at), draft_id: draft.id, generation, refusals }
     }),
     ...orders.flatMap((order) => {
       const service = library.service(order.service_id)
       if (service === undefined || order.draft_id !== null) return []
       if (drafts.some((draft) => draft.service_id === order.service_id && !isPaid(draft, orders))) return []
-      return { ...line(service, 'paid', order.paid_at, order.paid_at), draft_id: null, generation: null }
+      return { ...line(service, 'paid', order.paid_at, order.paid_at), ...noMatter }
     }),
     ...refunded.flatMap((order) => {
       const service = library.service(order.service_id)
       if (service === undefined || order.draft_id !== null) return []
       return {
         ...line(service, 'refunded', order.paid_at, order.closed_at ?? order.paid_at),
-        draft_id: null,
-        generation: null
+        ...noMatter
       }
     }),
     ...steps.flatMap(({ service_id, created_at, updated_at }) => {
       const service = library.service(service_id)
       const listed = [...drafts, ...orders, ...refunded].some((known) => known.service_id === service_id)
       if (service === undefined || listed) return []
-      return { ...line(service, 'started', created_at, updated_at), draft_id: null, generation: null }
+      return { ...line(service, 'started', created_at, updated_at), ...noMatter }
     })
   ]
   return lines.sort((a, b) => b.updated_at.localeCompare(a.updated_at))
 }
+
+const noMatter = { draft_id: null, generation: null, refusals: [] }
 
 function statusOf(
   draft: DraftRow,

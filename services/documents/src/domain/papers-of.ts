@@ -3,7 +3,7 @@ import { listOwners } from '../repositories/claims.ts'
 import { listFiles } from '../repositories/files.ts'
 import { allDrafts, allGenerations, allSteps } from '../repositories/papers.ts'
 import type { Database } from '../tables.ts'
-import { openAnswers } from './answers-at-rest.ts'
+import { openAnswers, openStored } from './answers-at-rest.ts'
 import type { Keyring } from './keyring.ts'
 
 export interface PapersOptions {
@@ -32,7 +32,7 @@ export async function papersOf(db: Database, { library, keyring }: PapersOptions
       completed: draft.completed,
       created_at: draft.created_at.toISOString(),
       updated_at: draft.updated_at.toISOString(),
-      answers: openAnswers(keyring, draft.answers, `draft:${draft.id}`)
+      ...openStored(keyring, draft)
     })),
     documents: sets.map((set) => ({
       generation_id: set.id,

@@ -1,12 +1,14 @@
+import type { PlainCondition } from '@formwright/interview/condition'
+import type { Paper } from '@formwright/interview/questionnaire'
 import { expect, it } from 'vitest'
 import { loadFixtures, loadLibrary, type ServiceContent } from '../content/library.ts'
-import type { PlainCondition } from '../content/schemas/condition.ts'
 import type { Answers } from '../content/schemas/fixture.ts'
-import { type Paper, promisedPapers, refusalsIn } from './promised-papers.ts'
+import { promisedPapers, refusalsIn } from './promised-papers.ts'
 import { checkAnswers } from './questionnaire/check-answers.ts'
 import { documentList } from './render/render-set.ts'
 
 const library = loadLibrary()
+const issuedOn = new Date('2026-11-21T18:00:00Z')
 const serviceOf = (slug: string): ServiceContent => {
   const service = library.service(slug)
   if (service === undefined) throw new Error(`There is no ${slug}`)
@@ -16,15 +18,20 @@ const titles = (papers: Paper[]) => papers.map(({ title, certain }) => (certain 
 
 /** What a fixture's answers make once they are given in another state. */
 const madeIn = (service: ServiceContent, state: string, answers: Answers) =>
-  documentList(service, checkAnswers(service, { ...answers, state }, { complete: false }).answers)
+  documentList(
+    service,
+    checkAnswers(service, { ...answers, state }, { complete: false, today: '2026-11-21' }).answers,
+    issuedOn
+  )
 
 /** Every way to answer the questions of a condition with the values it names, or with another. */
 function waysToAnswer(condition: PlainCondition): Answers[] {
   if ('question' in condition) {
-    const values = 'is' in condition ? [condition.is] : condition.in
+    const values = 'is' in condition ? [condition.is] : 'in' in condition ? condition.in : []
     return [...values, ''].map((value) => ({ [condition.question]: value }))
   }
-  const parts = 'not' in condition ? [condition.not] : 'all' in condition ? condition.all : condition.any
+  const parts =
+    'not' in condition ? [condition.not] : 'all' in condition ? condition.all : 'any' in condition ? condition.any : []
   return parts.reduce<Answers[]>(
     (ways, part) => ways.flatMap((way) => waysToAnswer(part).map((more) => ({ ...way, ...more }))),
     [{}]
@@ -70,7 +77,7 @@ it('promises no court papers where the court takes its own forms alone', () => {
     'Original Petition for Divorce',
     'Agreement Incident to Divorce',
     'Schedule of Property and Debts',
-    'Acceptance of Service',
+    'Waiver of Service',
     'Final Decree of Divorce'
   ])
 })

@@ -1,18 +1,7 @@
+import type { Paper } from '@formwright/interview/questionnaire'
 import type { ServiceContent } from '../content/library.ts'
-import type { PlainCondition } from '../content/schemas/condition.ts'
-import { plainCondition } from './questionnaire/plain-conditions.ts'
+import { inEveryState, inOneState, plainCondition } from './questionnaire/plain-conditions.ts'
 import { documentTitle } from './render/document-title.ts'
-
-/** A paper of a set before it is made. */
-export interface Paper {
-  id: string
-  /** The state's own title where it has one. */
-  title: string
-  /** False where answers still decide, or the state while none is chosen. */
-  certain: boolean
-  /** What decides, where it is not certain. */
-  show_if?: PlainCondition
-}
 
 /** What the state alone refuses, in words for a person. */
 export interface Refusal {
@@ -26,9 +15,9 @@ export interface Refusal {
  */
 export function promisedPapers(service: ServiceContent, state?: string): Paper[] {
   if (refusalsIn(service, state).length > 0) return []
-  const there = state === undefined ? service : { ...service, states: [state] }
+  const facts = state === undefined ? inEveryState(service) : inOneState(service, state)
   return service.documents.flatMap((document) => {
-    const condition = document.show_if === undefined ? true : plainCondition(document.show_if, there)
+    const condition = document.show_if === undefined ? true : plainCondition(document.show_if, facts)
     if (condition === false) return []
     const paper = { id: document.id, title: documentTitle({ service, state }, document) }
     return [condition === true ? { ...paper, certain: true } : { ...paper, certain: false, show_if: condition }]

@@ -16,6 +16,7 @@ import { hashAnswers, sealAnswers } from './answers-at-rest.ts'
 import { isClosed, OPEN_DAYS } from './expiry.ts'
 import type { Keyring } from './keyring.ts'
 import { documentList } from './render/render-set.ts'
+import { endWaiting } from './waiting.ts'
 
 export type Emit = HandleContext<DocumentsTables>['emit']
 
@@ -37,9 +38,10 @@ export async function requestSet(
   { keyring, emit, now }: { keyring: Keyring; emit: Emit; now: Date },
   { draft, service, answers, orderId }: SetRequest
 ): Promise<ListedGeneration> {
+  if (orderId !== undefined) await endWaiting(trx, emit, [orderId])
   const kind = orderId === undefined ? 'draft' : 'final'
   const id = randomBytes(16).toString('base64url')
-  const documents = documentList(service, answers)
+  const documents = documentList(service, answers, now)
   const key = {
     draft_id: draft.id,
     answers_hash: hashAnswers(answers),

@@ -9,6 +9,8 @@ import { findResumeLink, insertResumeLink, insertResumeToken, takeResumeLink } f
 import type { Database, DraftRow } from '../tables.ts'
 
 const LINK_HOURS = 72
+/** Of a link in a mail about a waiting order, which nobody asked for and nobody reads at once. */
+const WAITING_HOURS = 30 * 24
 
 /** Asks for a mail that opens this draft elsewhere. Throws 409 for one that an account holds: signing in opens it. */
 export async function requestResume(
@@ -32,10 +34,25 @@ export async function makeResumeToken(
 ): Promise<{ token: string; serviceId: number; expiresAt: Date }> {
   const link = await findResumeLink(db, linkId)
   if (link === undefined || (await findClaim(db, link.owner)) !== undefined) throw notFound('No such link')
+  return { ...(await insertToken(db, linkId, { now, hours: LINK_HOURS })), serviceId: link.service_id }
+}
+
+/** The page that opens a draft for whoever is mailed it: by a link that opens once, or by signing in where an account holds it. */
+export async function wayToDraft(db: Database, { draft, now }: { draft: DraftRow; now: Date }) {
+  if ((await findClaim(db, draft.owner)) !== undefined) {
+    return { path: `/questionnaire/${draft.service_id}?view=review&draft=${draft.id}`, expiresAt: null }
+  }
+  const id = randomUUID()
+  await db.transaction().execute((trx) => insertResumeLink(trx, { id, draft_id: draft.id }))
+  const { token, expiresAt } = await insertToken(db, id, { now, hours: WAITING_HOURS })
+  return { path: `/resume?token=${token}`, expiresAt }
+}
+
+async function insertToken(db: Database, linkId: string, { now, hours }: { now: Date; hours: number }) {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000)
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   await insertResumeToken(db, { token_hash: hashOf(token), link_id: linkId, expires_at: expiresAt })
-  return { token, serviceId: link.service_id, expiresAt }
+  return { token, expiresAt }
 }
 
 /** Lets the device that opened the mailed link into the draft, under a `user_id` of its own. Throws 410. */

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import type { ServiceContent } from '../content/library.ts'
 import type { Answers } from '../content/schemas/fixture.ts'
 import { insertDraft, lockDraft, updateDraft } from '../repositories/drafts.ts'
 import type { DraftRow, Trx } from '../tables.ts'
-import { hashAnswers, openAnswers, sealAnswers } from './answers-at-rest.ts'
+import { hashAnswers, openAnswers, openStored, sealAnswers } from './answers-at-rest.ts'
+import { formVersion, setAside } from './aside.ts'
 import { findMatter } from './find-matter.ts'
 import type { Keyring } from './keyring.ts'
 import { type Kin, lockMatters } from './owners.ts'
 
 export interface DraftToSave {
   kin: Kin
-  serviceId: number
+  service: ServiceContent
   /** As checkAnswers left them. */
   answers: Answers
   completed: boolean
   draftId?: string | undefined
   /** What the client saw last; an older one is refused, so that two tabs cannot overwrite each other. */
   revision?: number | undefined
+  now: Date
   /** Called before a new matter is stored; may throw to refuse it. */
   beforeNew?: (() => Promise<void>) | undefined
 }
@@ -24,7 +27,9 @@ export type SavedDraft = { stale: false; draft: DraftRow } | { stale: true; draf
 
 /** Saves answers to the matter they belong to. The same answers again change nothing, whatever their revision. */
 export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave): Promise<SavedDraft> {
-  const { kin, serviceId, answers, completed, draftId, revision } = toSave
+  const { kin, service, answers, completed, draftId, revision } = toSave
+  const serviceId = service.meta.id
+  const form_version = formVersion(service)
   await lockMatters(trx, kin, serviceId)
   const answersHash = hashAnswers(answers)
   const found = await findMatter(trx, { kin, serviceId, draftId, answersHash, completed })
@@ -32,8 +37,9 @@ export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave)
     await toSave.beforeNew?.()
     const id = randomUUID()
     const sealed = sealAnswers(keyring, answers, `draft:${id}`)
-    const row = { id, owner: kin.owner, owner_label: kin.label, service_id: serviceId, answers_hash: answersHash }
-    return { stale: false, draft: await insertDraft(trx, { ...row, answers: sealed, completed }) }
+    const owned = { owner: kin.owner, owner_label: kin.label, service_id: serviceId }
+    const row = { id, ...owned, answers: sealed, answers_hash: answersHash, form_version, completed }
+    return { stale: false, draft: await insertDraft(trx, row) }
   }
   const known = await lockDraft(trx, found.id)
   const same = known.answers_hash === answersHash
@@ -43,6 +49,8 @@ export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave)
     return { stale: true, draft: known, answers: openAnswers(keyring, known.answers, `draft:${known.id}`) }
   }
   const sealed = sealAnswers(keyring, answers, `draft:${known.id}`)
-  const change = { id: known.id, answers: sealed, answers_hash: answersHash, completed }
+  const kept = setAside(service, openStored(keyring, known), answers, toSave.now)
+  const aside = Object.keys(kept).length === 0 ? null : sealAnswers(keyring, kept, `aside:${known.id}`)
+  const change = { id: known.id, answers: sealed, answers_hash: answersHash, aside, form_version, completed }
   return { stale: false, draft: await updateDraft(trx, change) }
 }

@@ -45,9 +45,14 @@ export async function findUnpaidDraft(db: Database, of: Of): Promise<DraftRow | 
   return unpaid(ofService(db, of)).executeTakeFirst()
 }
 
-/** The latest finished matter that no order has paid for yet. */
+/** The latest finished matter that no order has paid for yet, nor waits to pay for. */
 export async function findCompletedUnpaidDraft(db: Database, of: Of): Promise<DraftRow | undefined> {
-  return unpaid(ofService(db, of)).where('drafts.completed', '=', true).executeTakeFirst()
+  return unpaid(ofService(db, of))
+    .where('drafts.completed', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('waiting_orders').select('id').whereRef('waiting_orders.draft_id', '=', 'drafts.id')))
+    )
+    .executeTakeFirst()
 }
 
 export async function findLatestDraft(db: Database, of: Of): Promise<DraftRow | undefined> {
@@ -76,7 +81,10 @@ export async function listDrafts(db: Database, holder: Holder, limit: number): P
 
 export async function insertDraft(
   trx: Trx,
-  draft: Pick<DraftRow, 'id' | 'owner' | 'owner_label' | 'service_id' | 'answers' | 'answers_hash' | 'completed'>
+  draft: Pick<
+    DraftRow,
+    'id' | 'owner' | 'owner_label' | 'service_id' | 'answers' | 'answers_hash' | 'form_version' | 'completed'
+  >
 ): Promise<DraftRow> {
   return trx.insertInto('drafts').values(draft).returningAll().executeTakeFirstOrThrow()
 }
@@ -84,7 +92,7 @@ export async function insertDraft(
 /** Counts the revision up; the caller holds the matter's lock. */
 export async function updateDraft(
   trx: Trx,
-  { id, ...change }: Pick<DraftRow, 'id' | 'answers' | 'answers_hash' | 'completed'>
+  { id, ...change }: Pick<DraftRow, 'id' | 'answers' | 'answers_hash' | 'aside' | 'form_version' | 'completed'>
 ): Promise<DraftRow> {
   return trx
     .updateTable('drafts')

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { Database, DocumentsTables, EntitlementRow, Trx } from '../tables.ts'
 import type { Holder } from './drafts.ts'
 import { isBeingRefunded } from './refunds-under-way.ts'
@@ -33,13 +33,15 @@ export async function findEntitlementOfDraft(db: Database, draftId: string): Pro
 }
 
 /**
- * The oldest order of these owners that has not been used for a matter, one that is being refunded last. For what an account has
+ * The oldest order of these owners that has not been used for a matter: first the one that waits for this draft, one that waits
+ * for another only then, one that is being refunded last. For what an account has
  * claimed: of those which that account paid, also without an owner.
  */
 export async function findUnusedEntitlement(
   db: Database,
-  { owners, account, serviceId }: { owners: string[]; account: string | undefined; serviceId: number }
+  of: { owners: string[]; account: string | undefined; serviceId: number; draftId?: string }
 ): Promise<PayingOrder | undefined> {
+  const { owners, account, serviceId, draftId = null } = of
   return db
     .selectFrom('entitlements')
     .selectAll()
@@ -56,9 +58,16 @@ export async function findUnusedEntitlement(
     .where('draft_id', 'is', null)
     .where('closed_at', 'is', null)
     .orderBy('being_refunded')
+    .orderBy(
+      sql`coalesce((select case when waiting.draft_id::text = ${draftId}::text then 0 else 2 end
+        from waiting_orders as waiting where waiting.order_id = entitlements.order_id), 1)`
+    )
     .orderBy('paid_at')
     .executeTakeFirst()
 }
+
+/** What an order that may be bound to a draft has in common. */
+type Payable = { claimedBy: string | undefined }
 
 /**
  * False when the order is closed, is being refunded, or pays for a matter already: it does so once, whatever locks the callers
@@ -67,19 +76,36 @@ export async function findUnusedEntitlement(
 export async function bindEntitlement(
   trx: Trx,
   orderId: string,
-  { draftId, claimedBy }: { draftId: string; claimedBy: string | undefined }
+  { draftId, claimedBy }: Payable & { draftId: string }
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('entitlements')
     .set({ draft_id: draftId })
     .where('order_id', '=', orderId)
-    .$if(claimedBy !== undefined, (query) => query.where('account_id', '=', claimedBy ?? null))
-    .where('draft_id', 'is', null)
-    .where('closed_at', 'is', null)
-    .where((entitlement) => entitlement.not(isBeingRefunded))
+    .where(isPayable(claimedBy))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Whether it could be bound now; it stays so to the end of the transaction. */
+export async function holdPayable(trx: Trx, orderId: string, { claimedBy }: Payable): Promise<boolean> {
+  const order = await trx
+    .selectFrom('entitlements')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where(isPayable(claimedBy))
+    .forUpdate()
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+const isPayable = (claimedBy: string | undefined) => (order: ExpressionBuilder<DocumentsTables, 'entitlements'>) =>
+  order.and([
+    ...(claimedBy === undefined ? [] : [order('account_id', '=', claimedBy)]),
+    order('draft_id', 'is', null),
+    order('closed_at', 'is', null),
+    order.not(isBeingRefunded)
+  ])
 
 /** Sets the owner of an order that has none, or the account that takes its owner's order along. Undefined for any other order. */
 export async function giveEntitlement(

@@ -1,4 +1,4 @@
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
 import type { Trx } from '../tables.ts'
 
 /** Deletes the sets made from these drafts or paid by these orders, with their PDFs. Returns their ids. */
@@ -34,6 +34,16 @@ export async function listResumeIds(trx: Trx, draftIds: string[]): Promise<strin
 
 export async function listOrderIds(trx: Trx, owners: string[]): Promise<string[]> {
   const rows = await trx.selectFrom('entitlements').select('order_id').where('owner', 'in', owners).execute()
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** The orders that were made with an address, by its hash. */
+export async function listOrdersOf(trx: Trx, addressHash: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('entitlements')
+    .select('order_id')
+    .where(bearsAddress('email', addressHash))
+    .execute()
   return rows.map(({ order_id }) => order_id)
 }
 

@@ -1,17 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { ListOf, UserId } from '@formwright/kit/schemas'
+import { ListOf, Nullable, UserId } from '@formwright/kit/schemas'
 import { throttle } from '@formwright/kit/throttle'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { openAnswers } from '../domain/answers-at-rest.ts'
+import { openStored } from '../domain/answers-at-rest.ts'
+import { broughtBack, formVersion } from '../domain/aside.ts'
+import { checkSent } from '../domain/check-sent.ts'
 import { findProgress } from '../domain/find-progress.ts'
 import { openKin } from '../domain/owners.ts'
 import { saveDraft } from '../domain/save-draft.ts'
+import { watchRefusal } from '../domain/watch-refusal.ts'
 import type { DraftRow } from '../tables.ts'
 import { listDraftsOf } from './draft-list.ts'
 import { countMiss } from './look-ups.ts'
+import { Refusal } from './refused.ts'
 import {
   ANSWERS_LIMIT,
   AnswersBody,
@@ -28,7 +32,7 @@ import {
   Status,
   Time
 } from './schemas.ts'
-import { answersIn, serviceIn } from './services.ts'
+import { serviceIn, withoutErrors } from './services.ts'
 import { staleBody } from './stale.ts'
 
 const Save = Type.Object(
@@ -57,6 +61,10 @@ const Draft = Type.Object(
     revision: Type.Integer(),
     updated_at: Time,
     paid: Type.Boolean(),
+    waiting: Type.Boolean({
+      description: 'Paid, and refused so far: nothing is made until it is confirmed or changed'
+    }),
+    refusal: Nullable(Refusal),
     generation: Type.Union([Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }), Type.Null()])
   },
   {
@@ -70,6 +78,8 @@ const Draft = Type.Object(
         revision: 4,
         updated_at: exampleTime,
         paid: true,
+        waiting: false,
+        refusal: null,
         generation: { generation_id: exampleGenerationId, kind: 'final' as const, status: 'ready' as const }
       }
     ]
@@ -95,16 +105,20 @@ export const draftRoutes =
       async (request, reply) => {
         const { user_id, service_id, completed, draft_id, revision } = request.body
         const service = serviceIn(library, service_id)
-        const { answers, dropped } = answersIn(service, request.body.answers, completed)
+        const now = new Date()
         const saved = await db.transaction().execute(async (trx) => {
           const kin = await openKin(trx, user_id, request.actor)
+          const sent = { kin, service, raw: request.body.answers, complete: completed, draftId: draft_id, now }
+          const { answers, dropped } = withoutErrors(await checkSent(trx, keyring, sent))
           const limit = { key: `drafts:${clientAddress(request.ip)}`, limit: config.DRAFTS_LIMIT, windowSeconds: 600 }
           const beforeNew = () => throttle(trx, limit)
-          const toSave = { kin, serviceId: service_id, answers, completed, draftId: draft_id, revision, beforeNew }
-          return saveDraft(trx, keyring, toSave)
+          const toSave = { kin, service, answers, completed, draftId: draft_id, revision, now, beforeNew }
+          const saved = await saveDraft(trx, keyring, toSave)
+          if (!saved.stale) await watchRefusal(trx, { kin, service, draft: saved.draft, answers, now })
+          return { ...saved, dropped }
         })
         if (saved.stale) return reply.code(409).send(staleBody(saved))
-        const { draft } = saved
+        const { draft, dropped } = saved
         return { saved: true as const, draft_id: draft.id, revision: draft.revision, updated_at: iso(draft), dropped }
       }
     )
@@ -128,9 +142,13 @@ export const draftRoutes =
           await countMiss(db, config.LOOKUP_LIMIT, request.ip)
           return nothing
         }
-        const answers = openAnswers(keyring, draft.answers, `draft:${draft.id}`)
+        const stored = openStored(keyring, draft)
+        const service = library.service(draft.service_id)
+        const answers = service ? broughtBack(service, stored, new Date()) : stored.answers
+        const form_changed =
+          service !== undefined && draft.form_version !== null && draft.form_version !== formVersion(service)
         const { id: draft_id, service_id, completed, revision } = draft
-        return { service_id, answers, completed, draft_id, revision, updated_at: iso(draft) }
+        return { service_id, answers, completed, draft_id, revision, updated_at: iso(draft), form_changed }
       }
     )
 
@@ -140,7 +158,7 @@ export const draftRoutes =
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const kin = await openKin(db, request.params.userId, request.actor)
-        const drafts = await listDraftsOf(db, library, kin)
+        const drafts = await listDraftsOf(db, { library, keyring }, kin)
         if (drafts.length === 0) await countMiss(db, config.LOOKUP_LIMIT, request.ip)
         return drafts
       }
@@ -149,4 +167,12 @@ export const draftRoutes =
 
 const iso = (draft: DraftRow) => draft.updated_at.toISOString()
 
-const nothing = { service_id: null, answers: null, completed: null, draft_id: null, revision: null, updated_at: null }
+const nothing = {
+  service_id: null,
+  answers: null,
+  completed: null,
+  draft_id: null,
+  revision: null,
+  updated_at: null,
+  form_changed: null
+}

@@ -32,7 +32,7 @@ export async function filingOf(
   const service = set && library.service(set.service_id)
   if (set === undefined || service === undefined) return []
   const answers = openAnswers(keyring, set.answers, `generation:${id}`)
-  return filingKitText(service, answers).map((step) => ({ ...step, points: [...step.points] }))
+  return filingKitText(service, answers, set.requested_at).map((step) => ({ ...step, points: [...step.points] }))
 }
 
 /** What to do with a set: where to sign and file it in its state. Opens to whoever the set itself opens to. */

@@ -42,6 +42,7 @@ const DocumentSet = Type.Object({
 const OrderProgress = Type.Object({
   share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the required questions; 1 once a final set exists' }),
   final_exists: Type.Boolean(),
+  waiting: Type.Boolean({ description: 'Paid, and refused for now' }),
   touched_at: Nullable(Type.String({ description: 'When the answers last changed' }))
 })
 const Lane = Type.Object({
@@ -120,8 +121,12 @@ export const internalRoutes =
         }
       },
       async (request) => {
-        const { share, finalExists, touchedAt } = await orderProgress(db, { library, keyring }, request.params.id)
-        return { share, final_exists: finalExists, touched_at: touchedAt?.toISOString() ?? null }
+        const { share, finalExists, waiting, touchedAt } = await orderProgress(
+          db,
+          { library, keyring },
+          request.params.id
+        )
+        return { share, final_exists: finalExists, waiting, touched_at: touchedAt?.toISOString() ?? null }
       }
     )
 

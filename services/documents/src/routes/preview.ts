@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, unprocessable } from '@formwright/kit/errors'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
+import { checkMatter, refusalsOf } from '../domain/check-matter.ts'
 import { renderPreview } from '../domain/render/render-preview.ts'
 import { documentList } from '../domain/render/render-set.ts'
+import { RefusedBody, refusedAnswers } from './refused.ts'
 import { ANSWERS_LIMIT, exampleAnswers, Raw, RawAnswers, ServiceId } from './schemas.ts'
-import { answersIn, serviceIn } from './services.ts'
+import { serviceIn, withoutErrors } from './services.ts'
 
 const Preview = Type.Object(
   {
@@ -32,14 +34,17 @@ export const previewRoutes =
           summary: 'One document as HTML for a sandboxed frame, each answer marked with its question',
           produces: ['text/html'],
           body: Preview,
-          response: { 200: Raw, ...ErrorAnswers }
+          response: { 200: Raw, 422: RefusedBody, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
         const { service_id, document } = request.body
         const service = serviceIn(library, service_id)
-        const { answers } = answersIn(service, request.body.answers, false)
-        const html = renderPreview(service, answers, document ?? documentList(service, answers)[0]?.id ?? '')
+        const now = new Date()
+        const { answers } = withoutErrors(checkMatter(service, request.body.answers, { complete: false, now }))
+        const refusals = refusalsOf(service, answers, now)
+        if (refusals.length > 0) throw refusedAnswers(refusals)
+        const html = renderPreview(service, answers, document ?? documentList(service, answers, now)[0]?.id ?? '')
         if (html === undefined) {
           throw unprocessable('This service has no such document', [{ field: 'document', message: 'is not known' }])
         }

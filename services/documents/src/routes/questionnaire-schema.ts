@@ -1,11 +1,23 @@
+import type { PlainCondition } from '@formwright/interview/condition'
+import { formatRules } from '@formwright/interview/formats/formats'
+import { FORMATS, type Format } from '@formwright/interview/questionnaire'
 import { type TString, Type } from 'typebox'
-import { FORMATS, type Format, FormatSchema, QuestionType } from '../content/schemas/questionnaire.ts'
+import { FormatSchema, QuestionType } from '../content/schemas/questionnaire.ts'
 import { complaintWords } from '../domain/questionnaire/complaint-words.ts'
-import { formatRules } from '../domain/questionnaire/formats.ts'
 
-const Condition = Type.Unknown({
-  description: '`{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds.'
-})
+const Condition = Type.Unsafe<PlainCondition>(
+  Type.Unknown({
+    description:
+      'About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`'
+  })
+)
+
+const Text = Type.Union([
+  Type.String(),
+  Type.Array(Type.Object({ show_if: Type.Optional(Condition), text: Type.String() }), {
+    description: 'The first of them is shown whose condition holds'
+  })
+])
 
 const asked = {
   id: Type.String(),
@@ -13,7 +25,7 @@ const asked = {
   type: QuestionType,
   required: Type.Boolean(),
   options: Type.Optional(Type.Array(Type.String())),
-  help: Type.Optional(Type.String()),
+  help: Type.Optional(Text),
   placeholder: Type.Optional(Type.String()),
   example: Type.Optional(Type.String()),
   format: Type.Optional(FormatSchema),
@@ -23,6 +35,8 @@ const asked = {
   max_length: Type.Optional(Type.Integer()),
   min: Type.Optional(Type.Number()),
   max: Type.Optional(Type.Number()),
+  abroad: Type.Optional(Type.Boolean({ description: 'For an address or a place: also outside the United States' })),
+  autocomplete: Type.Optional(Type.String({ description: "The browser's autofill name" })),
   refuse: Type.Optional(
     Type.Record(Type.String(), Type.String(), { description: 'Options that end the matter, and what is said then' })
   )
@@ -35,7 +49,7 @@ const Repeat = Type.Object({
   fields: Type.Array(Type.Object(asked))
 })
 
-const Section = Type.Object({ id: Type.String(), title: Type.String(), intro: Type.Optional(Type.String()) })
+const Section = Type.Object({ id: Type.String(), title: Type.String(), intro: Type.Optional(Text) })
 
 const ruled = { show_if: Type.Optional(Condition), message: Type.String() }
 
@@ -87,6 +101,24 @@ const Paper = Type.Object({
 
 const Refusal = Type.Object({ question: Type.String(), message: Type.String() })
 
+const RefusalRule = Type.Object({
+  id: Type.String(),
+  when: Condition,
+  ask: Type.String({ description: 'The question at which the sentence stands' }),
+  message: Type.String({ description: '`{possible_from}` is the first day on which the rule no longer holds' })
+})
+
+const Person = Type.Object({
+  name: Type.String({ description: 'The question, or the field of `list`, that holds the name' }),
+  list: Type.Optional(Type.String()),
+  relation: Type.Optional(Type.String()),
+  place: Type.Optional(Type.String()),
+  born: Type.Optional(Type.String()),
+  not: Type.Optional(Type.Array(Type.String())),
+  adult: Type.Optional(Type.Boolean()),
+  show_if: Type.Optional(Condition)
+})
+
 /** A questionnaire on the wire. */
 export const Questionnaire = Type.Object(
   {
@@ -95,6 +127,7 @@ export const Questionnaire = Type.Object(
     duration: Type.String(),
     features: Type.Array(Type.String()),
     states: Type.Union([Type.Literal('all'), Type.Array(Type.String())]),
+    time_zone: Type.String({ description: 'Where its days are counted' }),
     sections: Type.Array(Section),
     documents: Type.Array(Paper, { description: 'The papers of the state asked for, or of all states' }),
     refusals: Type.Array(Refusal, { description: 'What that state alone refuses' }),
@@ -105,6 +138,10 @@ export const Questionnaire = Type.Object(
     complaints: Complaints,
     /** Rules over a list, refused when they do not hold at the end. */
     checks: Type.Array(Check),
+    /** What would make a paper untrue: refused while `when` holds, before and after paying. */
+    refuse_when: Type.Array(RefusalRule),
+    /** Who is named where. */
+    people: Type.Record(Type.String(), Person),
     /** What a client should point at without refusing it; `{name}` in a message is the answer concerned. */
     second_look: Type.Array(SecondLook),
     /** Legal words used in it, in lower case, and what they mean. */
@@ -142,6 +179,9 @@ export const Questionnaire = Type.Object(
         formats: formatRules,
         complaints: complaintWords,
         checks: [],
+        time_zone: 'Pacific/Honolulu',
+        refuse_when: [],
+        people: {},
         second_look: [{ different: ['full_name', 'spouse_name'], message: '{name} is named as both spouses.' }],
         glossary: [{ term: 'executor', meaning: 'The person who carries out a will.' }]
       }

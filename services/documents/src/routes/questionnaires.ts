@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { ContentLibrary } from '../content/library.ts'
 import { promisedPapers, refusalsIn } from '../domain/promised-papers.ts'
 import { publicQuestionnaire } from '../domain/questionnaire/public-questionnaire.ts'
+import { coveredState } from '../domain/questionnaire/state.ts'
 import { previewFont } from '../domain/render/fonts.ts'
 import { previewCss } from '../domain/render/render-preview.ts'
 import { Questionnaire } from './questionnaire-schema.ts'
@@ -30,7 +31,7 @@ export const questionnaireRoutes =
         const service = serviceAt(library, request.params.service)
         const { state } = request.query
         const papers = { documents: promisedPapers(service, state), refusals: refusalsIn(service, state) }
-        return { ...publicQuestionnaire(service), ...papers }
+        return { ...publicQuestionnaire(service, coveredState(service, state)), ...papers }
       }
     )
 

@@ -84,7 +84,12 @@ export const Progress = Type.Object(
     completed: Nullable(Type.Boolean()),
     draft_id: Nullable(Type.String()),
     revision: Nullable(Type.Integer()),
-    updated_at: Nullable(Time)
+    updated_at: Nullable(Time),
+    form_changed: Nullable(
+      Type.Boolean({
+        description: 'The form has other questions than when this was saved; what it no longer asks lies aside'
+      })
+    )
   },
   {
     examples: [
@@ -94,7 +99,8 @@ export const Progress = Type.Object(
         completed: false,
         draft_id: exampleDraftId,
         revision: 3,
-        updated_at: exampleTime
+        updated_at: exampleTime,
+        form_changed: false
       }
     ]
   }

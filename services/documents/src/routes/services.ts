@@ -1,7 +1,6 @@
 import { notFound, unprocessable } from '@formwright/kit/errors'
 import type { ContentLibrary, ServiceContent } from '../content/library.ts'
-import type { Answers } from '../content/schemas/fixture.ts'
-import { checkAnswers } from '../domain/questionnaire/check-answers.ts'
+import type { CheckedAnswers } from '../domain/questionnaire/check-answers.ts'
 
 /** The service a path names. */
 export function serviceAt(library: ContentLibrary, idOrSlug: string | number): ServiceContent {
@@ -19,13 +18,9 @@ export function serviceIn(library: ContentLibrary, id: number): ServiceContent {
   return service
 }
 
-/** What stays of a body's answers; 422 with the fields when something is wrong. */
-export function answersIn(
-  service: ServiceContent,
-  raw: unknown,
-  complete: boolean
-): { answers: Answers; dropped: string[] } {
-  const { answers, dropped, errors } = checkAnswers(service, raw, { complete })
+/** The same answers; throws 422 with the fields when something is wrong with them. */
+export function withoutErrors(checked: CheckedAnswers): CheckedAnswers {
+  const { errors } = checked
   if (errors.length > 0) throw unprocessable('Some answers need another look', errors.slice(0, 50), 'invalid-answers')
-  return { answers, dropped }
+  return checked
 }

@@ -6,6 +6,7 @@ import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { listProgress } from '../domain/list-progress.ts'
 import { saveStep } from '../repositories/steps.ts'
+import { Refusal, toRefusal } from './refused.ts'
 import { exampleDraftId, exampleGenerationId, exampleTime, Kind, ServiceId, Status, Time } from './schemas.ts'
 import { serviceIn } from './services.ts'
 
@@ -17,6 +18,9 @@ const Item = Type.Object(
     description: Type.String(),
     status: Type.Union([
       Type.Literal('completed'),
+      Type.Literal('waiting', {
+        description: 'Paid, and refused so far: `refusal` says why; null once the day has come'
+      }),
       Type.Literal('paid'),
       Type.Literal('refunded'),
       Type.Literal('in_progress'),
@@ -27,7 +31,8 @@ const Item = Type.Object(
     savings: Nullable(Type.Number()),
     step: Nullable(Type.String()),
     draft_id: Nullable(Type.String()),
-    generation: Nullable(Type.Object({ generation_id: Type.String(), kind: Kind, status: Status }))
+    generation: Nullable(Type.Object({ generation_id: Type.String(), kind: Kind, status: Status })),
+    refusal: Nullable(Refusal)
   },
   {
     examples: [
@@ -42,7 +47,8 @@ const Item = Type.Object(
         savings: 951,
         step: null,
         draft_id: exampleDraftId,
-        generation: { generation_id: exampleGenerationId, kind: 'final' as const, status: 'ready' as const }
+        generation: { generation_id: exampleGenerationId, kind: 'final' as const, status: 'ready' as const },
+        refusal: null
       }
     ]
   }
@@ -70,7 +76,8 @@ export const userProgressRoutes =
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        return listProgress(db, library, actorFrom(request).accountId)
+        const lines = await listProgress(db, { library, keyring, now: new Date() }, actorFrom(request).accountId)
+        return lines.map(({ refusals, ...line }) => ({ ...line, refusal: toRefusal(refusals) }))
       }
     )
 

@@ -1,3 +1,4 @@
+import { PRINTED_SIGNS } from '@formwright/interview/formats/letters'
 import { fontNameFor } from '../../src/domain/render/fonts.ts'
 import type { RunFont, ShownText } from '../browser/in-page.ts'
 import { Letters } from './letters.ts'
@@ -5,10 +6,9 @@ import { Letters } from './letters.ts'
 const WORD = /\S+/g
 /**
  * Words that the documents' fonts hold whole. A browser may draw any other from the machine's fonts, and with a strange
- * sign the letters beside it: of such a word nothing is asked, or a person of that name would never get a paper.
+ * sign or a mark on a letter the letters beside it: of such a word nothing is asked, or a person of that name would never get a paper.
  */
-export const OURS =
-  /^[!-~\u00a1-\u00ac\u00ae-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2010-\u2027\u20ac]+$/
+export const OURS = new RegExp(`^(?!.*\\p{M})[${PRINTED_SIGNS}]+$`, 'u')
 
 /** The letters that must be on the paper, by the name of the font each is set in. */
 export function countNeeded({ fonts, runs }: ShownText): Map<string, Letters> {

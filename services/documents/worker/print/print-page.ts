@@ -3,6 +3,7 @@ import { showContent } from '../browser/content.ts'
 import { within } from '../browser/deadline.ts'
 import { checkPdf } from './check-pdf.ts'
 import { checkText } from './check-text.ts'
+import { nameBodies } from './name-bodies.ts'
 import { nameProduct } from './name-product.ts'
 
 export interface Printed {
@@ -24,5 +25,5 @@ export async function printPage(page: Page, html: string, deadlineMs: number): P
   const { pdf, shown } = await within(deadlineMs, 'Printing', print(page, html))
   const pages = checkPdf(pdf)
   checkText(pdf, pages, shown)
-  return { pdf: nameProduct(pdf), pages }
+  return { pdf: nameProduct(nameBodies(pdf)), pages }
 }

@@ -5,9 +5,9 @@ import { printPage } from './print-page.ts'
 /** Something in every cut and subset, and a second page. */
 const SAMPLE = `<!doctype html><html lang="en-US"><head><title>Trial</title></head>
 <body style="font-family: '${FAMILY}'">
-<p>The quick brown fox jumps over the lazy dog. 1234567890</p>
-<p style="font-style: italic">Mikołaj Dvořák and Nguyễn Thị Hạnh witness the same.</p>
-<p style="font-weight: 600; break-before: page">Mikołaj Dvořák and Nguyễn Thị Hạnh, Article II</p>
+<p>The quick brown fox jumps over the lazy dog. 1234567890 Νίκος Анна Қазақова</p>
+<p style="font-style: italic">Mikołaj Dvořák and Nguyễn Thị Hạnh witness the same: Νίκος Γεωργίου, Анна Қазақова.</p>
+<p style="font-weight: 600; break-before: page">Mikołaj Dvořák and Nguyễn Thị Hạnh, Νίκος Γεωργίου, Анна Қазақова, Article II</p>
 </body></html>`
 
 /**

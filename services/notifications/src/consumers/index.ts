@@ -13,6 +13,7 @@ import { onRefundFailed } from './refund-failed.ts'
 import { onTrialStarted } from './trial-started.ts'
 import { onUserRegistered } from './user-registered.ts'
 import { onVerificationRequested } from './verification-requested.ts'
+import { onWaitingBegan, onWaitingFellDue } from './waiting.ts'
 
 /** Each only notes that a mail is owed, which the sender writes and sends, or takes a person out of what is kept. */
 export const consumers = [
@@ -37,5 +38,7 @@ export const consumers = [
   onRefundFailed,
   onTrialStarted,
   onUserRegistered,
-  onVerificationRequested
+  onVerificationRequested,
+  onWaitingBegan,
+  onWaitingFellDue
 ]

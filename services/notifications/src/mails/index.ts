@@ -18,6 +18,7 @@ import { staffRefund } from './staff-refund.ts'
 import { transcript } from './transcript.ts'
 import { trial } from './trial.ts'
 import { verifyAddress } from './verify-address.ts'
+import { aboutWaiting } from './waiting.ts'
 
 export interface WritersOptions {
   origin: string
@@ -57,5 +58,7 @@ export const mailWriters = ({
   'staff-chat': staffChat({ origin, staff }),
   transcript: transcript({ origin, support }),
   trial: trial({ origin }),
-  'verify-address': verifyAddress({ origin, auth })
+  'verify-address': verifyAddress({ origin, auth }),
+  waiting: aboutWaiting({ origin, documents }),
+  'waiting-over': aboutWaiting({ origin, documents })
 })

@@ -15,7 +15,7 @@ export function AfterPayment({ payment, draft }: AfterPaymentProps) {
   const { service_id: serviceId, state } = payment.metadata
   const promised = usePapers(useService(String(serviceId)).data, state ?? '')
   const made = useMadePapers(draft)
-  const answered = draft?.completed === true
+  const answered = draft?.completed === true && !draft.waiting
   return (
     <div className="mt-8 grid gap-8" data-print="no">
       <div className="grid gap-8 sm:grid-cols-2">
@@ -37,13 +37,19 @@ export function AfterPayment({ payment, draft }: AfterPaymentProps) {
             Next steps
           </h2>
           <ol className="mt-3 text-[15px] text-soft">
-            {(answered
-              ? ['Your documents are made and mailed', 'Read every page', 'Sign and file as the kit says']
-              : [
-                  'Answer the questions, at your own pace',
-                  'Your documents are made and mailed',
-                  'Sign and file as the kit says'
+            {(draft?.waiting
+              ? [
+                  'Change an answer, or wait for the day',
+                  'Confirm that your answers are still true',
+                  'Your documents are made and mailed'
                 ]
+              : answered
+                ? ['Your documents are made and mailed', 'Read every page', 'Sign and file as the kit says']
+                : [
+                    'Answer the questions, at your own pace',
+                    'Your documents are made and mailed',
+                    'Sign and file as the kit says'
+                  ]
             ).map((line, index) => (
               <li key={line} className="border-t border-rule py-2">
                 <span className="mr-2 font-serif font-[560] text-ink">{index + 1}</span>

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { CheckoutForm } from '../../features/checkout/components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/components/checkout-skeleton.tsx'
@@ -15,6 +16,7 @@ import { useService } from '../../features/services/api/get-service.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
+import { useRefusedMatter } from './use-refused-matter.ts'
 
 export function CheckoutPage() {
   const { serviceId = '' } = useParams()
@@ -40,6 +42,7 @@ function CheckoutFor({ service }: { service: CheckoutService }) {
   const choices = useChoices(service)
   const checkout = useCheckout()
   const papers = usePapers(service, choices.state)
+  const refused = useRefusedMatter(service.id)
   return (
     <div className="wrap py-12 sm:py-16">
       <h1 className="text-[clamp(30px,5vw,42px)]">{`Your ${service.title}`}</h1>
@@ -55,7 +58,17 @@ function CheckoutFor({ service }: { service: CheckoutService }) {
           <h2 id="secure-payment" className="mb-5 border-b border-rule pb-3 text-2xl">
             Secure Payment
           </h2>
-          <CheckoutForm service={service} choices={choices} checkout={checkout} />
+          {refused ? (
+            <Notice tone="stop" className="mb-6 grid gap-3">
+              <p>{`With your answers these papers cannot be made today, so we take no money for them. ${refused.message}`}</p>
+              <p>
+                <ButtonLink look="quiet" to={refused.change}>
+                  Change the answer
+                </ButtonLink>
+              </p>
+            </Notice>
+          ) : null}
+          <CheckoutForm service={service} choices={choices} checkout={checkout} refused={refused !== null} />
         </section>
         <div className="lg:sticky lg:top-6">
           <OrderSummary service={service} papers={papers} state={choices.state} quote={choices.quote}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { GenerationView } from '../../features/documents/components/generation-view.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
+import { WaitingOrder } from './waiting-order.tsx'
 
 /** Where the e-mail's link leads. It needs nothing but the address. */
 export function DocumentsPage() {
@@ -16,9 +17,11 @@ export function DocumentsPage() {
           Contact Support
         </ButtonLink>
       }
-      pay={({ service_id }) =>
-        service_id ? <ButtonLink to={paths.checkout(service_id)}>Pay and remove the marks</ButtonLink> : null
-      }
+      pay={({ service_id, draft_id }) => (
+        <WaitingOrder draftId={draft_id}>
+          {service_id ? <ButtonLink to={paths.checkout(service_id)}>Pay and remove the marks</ButtonLink> : null}
+        </WaitingOrder>
+      )}
     />
   )
 }

@@ -49,8 +49,11 @@ export function MyDocuments({ user }: { user: User }) {
             <MatterList
               items={items}
               links={{
-                continue: ({ service_slug, service_id, draft_id }) =>
-                  paths.questionnaire(service_slug ?? service_id, draft_id ? { draft: draft_id } : undefined),
+                continue: ({ service_slug, service_id, draft_id, status }) =>
+                  paths.questionnaire(service_slug ?? service_id, {
+                    ...(draft_id ? { draft: draft_id } : {}),
+                    ...(status === 'waiting' ? { view: 'review' } : {})
+                  }),
                 documents: paths.documents,
                 download: (generationId, name) => <MatterDownload generationId={generationId} name={name} />
               }}

@@ -5,6 +5,7 @@ import { downloadPath } from '../../features/documents/api/download.ts'
 import { DownloadButton, downloadFailed } from '../../features/documents/components/download-button.tsx'
 import type { DraftSummary } from '../../features/questionnaire/api/get-drafts.ts'
 import { paths } from '../paths.ts'
+import { Waiting } from './waiting-order.tsx'
 
 type NextStepProps = { serviceId: number; draft: DraftSummary | null; pending: boolean }
 
@@ -12,6 +13,13 @@ type NextStepProps = { serviceId: number; draft: DraftSummary | null; pending: b
 export function NextStep({ serviceId, draft, pending }: NextStepProps) {
   const [failure, setFailure] = useState('')
   const final = draft?.generation?.kind === 'final' ? draft.generation : null
+  if (draft?.waiting) {
+    return (
+      <div className="mt-6" data-print="no">
+        <Waiting matter={draft} />
+      </div>
+    )
+  }
   const answered = draft?.completed === true
   const ready = final?.status === 'ready'
   const search = draft && !answered ? { draft: draft.draft_id } : undefined

@@ -35,7 +35,8 @@ export function PaymentSuccessPage() {
     enabled: paid,
     staleTime: 0,
     // The documents of an answered matter are made right after the payment.
-    refetchInterval: ({ state }) => (state.data?.some((draft) => draft.completed && !isReady(draft)) ? 3000 : false)
+    refetchInterval: ({ state }) =>
+      state.data?.some((draft) => draft.completed && !draft.waiting && !isReady(draft)) ? 3000 : false
   })
   if (payment.isLoading) {
     return (

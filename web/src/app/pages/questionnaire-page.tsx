@@ -18,6 +18,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
 import { useGenerate } from './use-generate.ts'
+import { WaitingOrder } from './waiting-order.tsx'
 
 export function QuestionnairePage() {
   const { service = '' } = useParams()
@@ -83,6 +84,17 @@ function Filled({ asked, progress }: { asked: Asked; progress: Progress }) {
       questionnaire={asked}
       draft={draft}
       refused={generate.refused}
+      notices={({ refused }) => (
+        <div className="mb-5 grid gap-4 empty:hidden">
+          {progress.form_changed ? (
+            <Notice tone="note">
+              This form has changed since you were here. New questions are asked, and answers that nobody asks for any
+              more are kept aside.
+            </Notice>
+          ) : null}
+          <WaitingOrder draftId={draft.state.draftId} seen={{ refused, revision: draft.state.revision }} />
+        </div>
+      )}
       generate={
         generate.generation && generate.generation.status !== 'failed' ? (
           <InPlaceOfButton>
@@ -134,7 +146,11 @@ function Documents({ id, asked }: { id: string; asked: Asked }) {
           </ButtonLink>
         </>
       }
-      pay={() => <ButtonLink to={paths.checkout(asked.service_id)}>Pay and remove the marks</ButtonLink>}
+      pay={({ draft_id }) => (
+        <WaitingOrder draftId={draft_id}>
+          <ButtonLink to={paths.checkout(asked.service_id)}>Pay and remove the marks</ButtonLink>
+        </WaitingOrder>
+      )}
       more={({ draft_id, kind }) => (
         <>
           <ButtonLink

@@ -1,10 +1,10 @@
+import type { Answers } from '@formwright/interview/answers'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { generateDocument } from '../../features/documents/api/generate-document.ts'
 import type { Generation } from '../../features/documents/api/get-generation.ts'
 import { useGeneration } from '../../features/documents/components/use-generation.ts'
 import type { Draft } from '../../features/questionnaire/components/use-draft.ts'
-import type { Answers } from '../../features/questionnaire/model/answers.ts'
 import { StaleRevision } from '../../features/questionnaire/model/autosave.ts'
 import { cleaned } from '../../features/questionnaire/model/clean.ts'
 import { type Problem, stillRefused } from '../../features/questionnaire/model/problems.ts'
@@ -55,6 +55,7 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
       setRefused({ errors: [], sent })
       setParams({ view: 'review', generation: generation_id }, { replace: true })
     } catch (error) {
+      if (error instanceof ApiError && error.status === 422) moveOn(draft, error)
       if (error instanceof ApiError && error.errors.length > 0) setRefused({ errors: error.errors, sent })
       else setFailure(sentenceFor(error))
     } finally {
@@ -70,6 +71,12 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
     failure: failure ?? (failed ? 'Failed to generate document. Please contact support.' : null),
     refused: stands
   }
+}
+
+/** Answers that are refused today are saved all the same. */
+function moveOn({ autosave }: Draft, { body }: ApiError): void {
+  const { draft_id: draftId, revision } = (body ?? {}) as { draft_id?: string; revision?: number }
+  if (draftId !== undefined && revision !== undefined) autosave.movedOn({ draftId, revision })
 }
 
 /** Another tab's newer answers are told by the questionnaire itself, with the choice between the two. */

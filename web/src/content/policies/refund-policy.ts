@@ -48,6 +48,7 @@ export const refundPolicy: Policy = {
       title: 'The 30-day money-back guarantee',
       blocks: [
         'Within 30 days of your payment, and as long as no final documents were made for your order, everything you paid comes back: the service, and each add-on that is not completed.',
+        'An order that must wait, because its papers would say something untrue for now, gives back everything for as long as it waits, however long that is.',
         'Once the final documents are made the table applies. If a court or an office refuses a paper, or the documents are not what we promised (a page is missing, an answer is printed wrongly, the office refuses them for a fault of ours), tell us within 30 days of your payment. We first offer to put it right, which costs nothing: new versions of the same matter are part of your order. If that does not help, we may give back more than the table says, up to the whole price, and write down the reason.'
       ]
     },
@@ -58,7 +59,7 @@ export const refundPolicy: Policy = {
         {
           list: [
             'Fees of others: courts, states, notaries, the post. They were paid to them and not to us.',
-            'Orders older than 30 days, and orders that nobody has touched for 60 days or more.',
+            'Orders older than 30 days, and orders that nobody has touched for 60 days or more, but for those that must wait.',
             'Add-ons that are completed.'
           ]
         }

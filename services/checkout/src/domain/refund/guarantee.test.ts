@@ -10,6 +10,7 @@ const order = (changes: object = {}) => ({
   paidAt: PAID_AT,
   share: 0.9,
   documentsMade: false,
+  waiting: false,
   touchedAt: null,
   ...changes
 })
@@ -27,6 +28,10 @@ it('gives everything back for thirty days while no set is made, whatever the tab
 
 it('lets staff give everything, with a reason, once a set is made', () => {
   expect(verdictOn(after(3), { documentsMade: true })).toEqual(['with-reason', 4900])
+})
+
+it('has no end while the order waits because its papers would be untrue', () => {
+  expect(guaranteeOf(order({ waiting: true }), after(400))).toEqual({ verdict: 'all', cents: 4900, until: null })
 })
 
 it('is over after thirty days to the millisecond', () => {

@@ -18,6 +18,8 @@ export interface Quote {
   refundedCents: number
   share: number
   documentsMade: boolean
+  /** Paid, and its papers would be untrue for now: everything comes back. */
+  waiting: boolean
   /** What the 30-day guarantee gives back, less what was given back; `until` is null where it has no end. */
   guarantee: { verdict: GuaranteeVerdict; cents: number; until: Date | null }
   /** Those that failed too. */
@@ -27,6 +29,7 @@ export interface Quote {
 interface OrderProgress {
   share: number
   final_exists: boolean
+  waiting: boolean
   touched_at: string | null
 }
 
@@ -61,11 +64,11 @@ const allOf = (order: OrderRow) => {
   const why = 'Another amount was paid than asked for, and nothing was delivered'
   const line: RefundLine = { id: 'service', title: order.service_title, paidCents: cents, percent: 100, cents, why }
   const guarantee = { verdict: 'all' as const, cents, until: null }
-  return { lines: [line], share: 0, documentsMade: false, guarantee }
+  return { lines: [line], share: 0, documentsMade: false, waiting: false, guarantee }
 }
 
 async function byTheTable(context: Context, order: OrderRow, now: Date) {
-  const { share, final_exists: documentsMade, touched_at } = await progressOf(context, order.id)
+  const { share, final_exists: documentsMade, waiting, touched_at } = await progressOf(context, order.id)
   const done = await doneAddOns(context.db, order.id)
   const refundCase: RefundCase = {
     service: { title: order.service_title, paidCents: order.list_cents - order.discount_cents },
@@ -75,9 +78,10 @@ async function byTheTable(context: Context, order: OrderRow, now: Date) {
     paidAt: order.settled_at ?? order.created_at,
     share,
     documentsMade,
+    waiting,
     touchedAt: touched_at === null ? null : new Date(touched_at)
   }
-  return { lines: refundLines(refundCase, now), share, documentsMade, guarantee: guaranteeOf(refundCase, now) }
+  return { lines: refundLines(refundCase, now), share, documentsMade, waiting, guarantee: guaranteeOf(refundCase, now) }
 }
 
 /** Due by the table, less what was given back or is on its way. */

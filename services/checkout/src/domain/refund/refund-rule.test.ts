@@ -13,6 +13,7 @@ const linesOf = (changes: Partial<RefundCase> = {}, now = after(1)) =>
       paidAt: PAID_AT,
       share: 0,
       documentsMade: false,
+      waiting: false,
       touchedAt: null,
       ...changes
     },
@@ -66,6 +67,14 @@ describe('an add-on', () => {
 
   it('gives nothing back once it is done', () => {
     expect(linesOf({ addOns: [addOn(true)] }).at(1)).toMatchObject({ percent: 0, cents: 0 })
+  })
+})
+
+describe('an order that waits because its papers would be untrue', () => {
+  it('gives everything back, however long it has waited, but for an add-on that is done', () => {
+    const lines = linesOf({ waiting: true, share: 1, addOns: [addOn(), addOn(true)] }, after(400))
+    expect(lines.map(({ cents }) => cents)).toEqual([4900, 14_900, 0])
+    expect(lines[0]?.why).toBe('The papers would be untrue for now, so none was made')
   })
 })
 

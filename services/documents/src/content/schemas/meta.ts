@@ -28,6 +28,8 @@ const DocumentSchema = Type.Object(
     running_title: Type.Optional(Type.String()),
     page_mark: Type.Optional(Type.String()),
     show_if: Type.Optional(ConditionSchema),
+    /** Sworn or verified: whatever it states rests on answers, and on conditions where it speaks of time. */
+    sworn: Type.Optional(Type.Boolean()),
     /** For the investment advisor, which lists the forms one by one. Pages as most fixtures print it. */
     complexity: Type.Optional(ComplexitySchema),
     pages: Type.Optional(Type.Integer({ minimum: 1 }))
@@ -49,6 +51,14 @@ export const MetaSchema = Type.Object(
     complexity: ComplexitySchema,
     popular: Type.Boolean(),
     features: Type.Array(Type.String(), { minItems: 3 }),
+    /** What a person would type to find it, by language. The search reads them. */
+    keywords: Type.Object(
+      {
+        en: Type.Array(Type.String({ minLength: 2 }), { minItems: 8, uniqueItems: true }),
+        es: Type.Array(Type.String({ minLength: 2 }), { minItems: 4, uniqueItems: true })
+      },
+      strict
+    ),
     typical_fee: Type.Union([
       Type.Null(),
       Type.Object({ usd: Type.Integer({ minimum: 1 }), source: Type.String({ minLength: 1 }) }, strict)
@@ -57,11 +67,15 @@ export const MetaSchema = Type.Object(
       Type.Literal('all'),
       Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, uniqueItems: true })
     ]),
+    /** Filed with a federal office: the papers are of no state. */
+    federal: Type.Optional(Type.Boolean()),
     /** The fact that tells what the state itself asks for the filing, in dollars: told beside our price, never charged. */
     state_fee: Type.Optional(Type.String()),
     version: Type.String({ pattern: '^[0-9]{4}\\.[0-9]{1,2}\\.[0-9]+$' }),
     reviewed_by: Type.String(),
     reviewed_on: Type.String(),
+    /** Of everything that was read; `npm run content -- book <slug> --sign` writes all three. */
+    reviewed_hash: Type.Optional(Type.String()),
     sources: Type.Array(Type.String(), { minItems: 1 }),
     documents: Type.Array(DocumentSchema, { minItems: 3 })
   },

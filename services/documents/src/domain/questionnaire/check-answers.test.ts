@@ -4,12 +4,12 @@ import { checkAnswers } from './check-answers.ts'
 
 const service = loadService('simple-will')
 const family = loadFixtures('simple-will')['california-family']?.answers ?? {}
-const draft = (answers: unknown) => checkAnswers(service, answers, { complete: false })
-const finished = (answers: unknown) => checkAnswers(service, answers, { complete: true })
+const draft = (answers: unknown) => checkAnswers(service, answers, { complete: false, today: '2026-11-21' })
+const finished = (answers: unknown) => checkAnswers(service, answers, { complete: true, today: '2026-11-21' })
 const fieldsOf = ({ errors }: ReturnType<typeof finished>) => errors.map(({ field }) => field)
 
 it('keeps a complete and valid set as it is', () => {
-  expect(finished(family)).toEqual({ answers: family, dropped: [], errors: [] })
+  expect(finished(family)).toEqual({ answers: family, dropped: [], errors: [], refusals: [] })
 })
 
 it('gives the same JSON whatever the order in which the answers came', () => {
@@ -19,9 +19,7 @@ it('gives the same JSON whatever the order in which the answers came', () => {
 
 it('drops answers to hidden questions, also those that become hidden by being dropped, and names them', () => {
   const { answers, dropped } = draft({ ...family, has_children: 'No' })
-  expect(dropped).toEqual(
-    expect.arrayContaining(['children', 'any_minor', 'guardian_name', 'guardian_place', 'rest_family'])
-  )
+  expect(dropped).toEqual(expect.arrayContaining(['children', 'guardian_name', 'guardian_place', 'rest_family']))
   expect(answers).not.toHaveProperty('guardian_name')
 })
 
@@ -32,7 +30,7 @@ it('drops a field of an entry that its own entry hides', () => {
       gift_item: 'my ring',
       gift_amount: '10.00',
       gift_to: 'Ada',
-      gift_lapse: 'The gift stays in my estate'
+      gift_lapse: 'The gift stays in the estate'
     }
   ]
   const { answers, dropped } = finished({ ...family, gifts })
@@ -52,6 +50,14 @@ it('names the field of the entry that is wrong', () => {
     'children[0].child_birth_date',
     'children[1].child_name'
   ])
+})
+
+it('takes no will of the parent of a child of eight without a guardian, by the day of birth alone', () => {
+  const child = { child_name: 'Lía Kowalczyk', child_birth_date: '2018-05-09' }
+  const grown = { child_name: 'Zofia Kowalczyk', child_birth_date: '2004-02-28' }
+  const { guardian_name, guardian_place, alternate_guardian_name, ...unguarded } = family
+  expect(fieldsOf(finished({ ...unguarded, children: [grown, child] }))).toEqual(['guardian_name', 'guardian_place'])
+  expect(fieldsOf(finished({ ...unguarded, children: [grown] }))).toEqual([])
 })
 
 it('takes "I do not know" only where a blank line will do', () => {

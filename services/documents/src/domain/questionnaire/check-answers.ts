@@ -1,10 +1,13 @@
+import type { Day } from '@formwright/interview/calendar'
+import { fieldsOf, lookIn, stepsOf } from '@formwright/interview/look'
+import { type Problem, placeIn, problemsIn } from '@formwright/interview/problems'
+import type { Question } from '@formwright/interview/questionnaire'
+import { type Refusal, refusalsIn } from '@formwright/interview/refusals'
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
-import type { Field, Question } from '../../content/schemas/questionnaire.ts'
-import { complaintOf } from './complaint-words.ts'
-import { type AnswerError, fieldComplaint, listComplaints } from './complaints.ts'
-import { holds } from './conditions.ts'
+import { publicQuestionnaire } from './public-questionnaire.ts'
 import { readRaw } from './raw-answers.ts'
+import { coveredState } from './state.ts'
 
 export interface CheckedAnswers {
   /** What stays, in the order of the questions: its JSON is canonical, so it can be hashed. */
@@ -12,7 +15,9 @@ export interface CheckedAnswers {
   /** Ids of answers that were left out: the question is hidden, or (in a draft) unknown. */
   readonly dropped: string[]
   /** `field` is a question's id, or `children[2].child_birth_date`. */
-  readonly errors: AnswerError[]
+  readonly errors: Problem[]
+  /** What a paper would say and must not, once nothing else is wrong. */
+  readonly refusals: Refusal[]
 }
 
 /**
@@ -22,73 +27,46 @@ export interface CheckedAnswers {
 export function checkAnswers(
   service: ServiceContent,
   raw: unknown,
-  { complete }: { complete: boolean }
+  { complete, today }: { complete: boolean; today: Day }
 ): CheckedAnswers {
   const { values, errors } = readRaw(service, raw)
-  const answers: Answers = {}
-  const dropped: string[] = []
-  const complain = (field: string, message: string | undefined) => {
-    if (message !== undefined) errors.push({ field, message })
-  }
+  const given: Answers = Object.fromEntries(values)
+  const questionnaire = publicQuestionnaire(service, coveredState(service, given['state']))
+  const steps = stepsOf(questionnaire.questions, given, today)
+  const { answers, hidden, strange } = sorted(service, steps, given, today)
+  if (!complete) return { answers, dropped: [...hidden, ...strange], errors, refusals: [] }
+  errors.push(...strange.map((field) => ({ field, message: 'This form has no such question.' })))
+  errors.push(...problemsIn(questionnaire, steps, given, today))
+  const refusals = errors.length > 0 ? [] : refusalsIn(questionnaire, steps, answers, today)
+  return { answers, dropped: hidden, errors, refusals }
+}
 
-  const state = () => (typeof answers['state'] === 'string' ? coveredState(service, answers['state']) : undefined)
-  const isShown = (question: Field, entry: Record<string, string> = {}) =>
-    question.show_if === undefined ||
-    holds(question.show_if, { service, state: state(), answerOf: (id) => entry[id] ?? textOf(answers[id]) })
-
+/** What is asked, in the order of the questions; and the places of what is not asked, or was never a question. */
+function sorted(service: ServiceContent, steps: readonly Question[], given: Answers, today: Day) {
+  const asked = new Map(steps.map((step) => [step.id, step]))
   const known = new Set(service.questionnaire.questions.map(({ id }) => id))
-  for (const id of values.keys()) {
-    if (known.has(id)) continue
-    if (complete) complain(id, 'This form has no such question.')
-    else dropped.push(id)
-  }
-
-  for (const question of service.questionnaire.questions) {
-    const value = values.get(question.id)
-    if (!isShown(question)) {
-      if (value !== undefined) dropped.push(question.id)
+  const answers: Answers = {}
+  const hidden = Object.keys(given).filter((id) => known.has(id) && !asked.has(id))
+  const strange = Object.keys(given).filter((id) => !known.has(id))
+  const look = lookIn(steps, given, today)
+  for (const { id, repeat } of steps) {
+    const answer = given[id]
+    if (answer === undefined) continue
+    if (repeat === undefined || typeof answer === 'string') {
+      if (repeat === undefined && typeof answer === 'string') answers[id] = answer
       continue
     }
-    if (question.repeat !== undefined) checkList(question, question.repeat, Array.isArray(value) ? value : undefined)
-    else {
-      if (typeof value === 'string') answers[question.id] = value
-      if (complete) complain(question.id, fieldComplaint(service, question, textOf(value)))
-    }
-  }
-  if (complete && errors.length === 0) errors.push(...listComplaints(service, answers, state()))
-  return { answers, dropped, errors }
-
-  function checkList(question: Question, repeat: NonNullable<Question['repeat']>, list: Record<string, string>[] = []) {
-    const needed = question.required === false ? 0 : repeat.min
-    if (complete && list.length < needed)
-      complain(question.id, complaintOf('too_few', { n: needed, item: repeat.item }))
-    const kept = list.map((raw, index) => {
-      const entry: Record<string, string> = {}
-      const place = `${question.id}[${index}]`
-      for (const id of Object.keys(raw)) {
-        if (repeat.fields.some((field) => field.id === id)) continue
-        if (complete) complain(`${place}.${id}`, 'This form has no such question.')
-        else dropped.push(`${place}.${id}`)
+    const all = service.questionnaire.questions.find((question) => question.id === id)?.repeat?.fields ?? []
+    answers[id] = answer.map((entry, index) => {
+      const shown = fieldsOf(repeat.fields, entry, look).flatMap(({ id: field }) =>
+        entry[field] === undefined ? [] : [[field, entry[field]] as const]
+      )
+      const kept = Object.fromEntries(shown)
+      for (const field of Object.keys(entry).filter((name) => !(name in kept))) {
+        ;(all.some((each) => each.id === field) ? hidden : strange).push(placeIn(id, index, field))
       }
-      for (const field of repeat.fields) {
-        const value = raw[field.id]
-        if (!isShown(field, entry)) {
-          if (value !== undefined) dropped.push(`${place}.${field.id}`)
-          continue
-        }
-        if (value !== undefined) entry[field.id] = value
-        if (complete) complain(`${place}.${field.id}`, fieldComplaint(service, field, value))
-      }
-      return entry
+      return kept
     })
-    if (kept.length > 0) answers[question.id] = kept
   }
+  return { answers, hidden, strange }
 }
-
-/** The state whose facts apply, or none while the answer is not a state the service covers. */
-export function coveredState(service: ServiceContent, answer: string | undefined): string | undefined {
-  return answer !== undefined && service.states.includes(answer) ? answer : undefined
-}
-
-const textOf = (value: Answers[string] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined

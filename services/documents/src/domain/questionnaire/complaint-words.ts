@@ -1,5 +1,7 @@
+import type { ComplaintWords } from '@formwright/interview/questionnaire'
+
 /** What is said about an answer, whatever its format. `{n}` is the bound, `{item}` what an entry of the list is called. */
-export const complaintWords = {
+export const complaintWords: ComplaintWords = {
   missing: 'Please answer this question.',
   not_open: 'This question needs an answer; it cannot be left open.',
   no_option: 'Please choose one of the options.',
@@ -8,9 +10,4 @@ export const complaintWords = {
   at_least: 'Please give at least {n}.',
   at_most: 'Please give at most {n}.',
   too_few: 'Please add at least {n} ({item}).'
-} as const
-
-/** The sentence with its places filled in. */
-export function complaintOf(about: keyof typeof complaintWords, places: Record<string, string | number> = {}): string {
-  return complaintWords[about].replace(/\{(\w+)\}/g, (_, place: string) => String(places[place]))
 }

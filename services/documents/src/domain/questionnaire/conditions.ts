@@ -1,24 +1,23 @@
-import type { FactValue } from '../../content/facts.ts'
+import { holds as evaluate, type Look, type PlainCondition } from '@formwright/interview/condition'
 import type { ServiceContent } from '../../content/library.ts'
 import { neutralFact } from '../../content/neutral-fact.ts'
 import type { Condition } from '../../content/schemas/condition.ts'
+import type { FactValue } from '../../content/schemas/facts.ts'
+import { inNoState, inOneState, plainCondition } from './plain-conditions.ts'
 
-/** Where a condition looks: what each question was answered, and the state whose facts count (none: the neutral form). */
+export { namedCondition } from './plain-conditions.ts'
+
+/** Where a condition looks: at the answers, on a day, and at the facts of a state (none: the neutral form). */
 export interface ConditionContext {
   readonly service: ServiceContent
   readonly state: string | undefined
-  answerOf(question: string): string | undefined
+  readonly look: Look
 }
 
 /** Whether the condition holds. A question that is hidden or not answered equals nothing. */
-export function holds(condition: Condition, context: ConditionContext): boolean {
-  if ('question' in condition) return matches(context.answerOf(condition.question), condition)
-  if ('fact' in condition) return matches(factOf(context, condition.fact), condition)
-  if ('unsure' in condition) return isUnsure(context, condition.unsure)
-  if ('condition' in condition) return holds(namedCondition(context.service, condition.condition), context)
-  if ('not' in condition) return !holds(condition.not, context)
-  if ('all' in condition) return condition.all.every((part) => holds(part, context))
-  return condition.any.some((part) => holds(part, context))
+export function holds(condition: Condition, { service, state, look }: ConditionContext): boolean {
+  const plain = resolved(service, state, condition)
+  return typeof plain === 'boolean' ? plain : evaluate(plain, look)
 }
 
 /** The fact for the state answered; without one, the value most states share. */
@@ -30,13 +29,18 @@ export function isUnsure({ service, state }: Pick<ConditionContext, 'service' | 
   return state !== undefined && service.facts.isUnsure(state, path)
 }
 
-export function namedCondition(service: ServiceContent, name: string): Condition {
-  const conditions = service.questionnaire.conditions ?? {}
-  const found = Object.hasOwn(conditions, name) ? conditions[name] : undefined
-  if (found === undefined) throw new Error(`There is no condition ${name}`)
-  return found
-}
+type Resolved = WeakMap<Condition, PlainCondition | boolean>
+const cache = new WeakMap<ServiceContent, Map<string | undefined, Resolved>>()
 
-function matches(value: unknown, compared: { is: unknown } | { in: readonly unknown[] }): boolean {
-  return 'is' in compared ? value === compared.is : compared.in.includes(value)
+/** With the state's facts filled in; done once for each condition and state. */
+function resolved(service: ServiceContent, state: string | undefined, condition: Condition): PlainCondition | boolean {
+  const states = cache.get(service) ?? new Map<string | undefined, Resolved>()
+  cache.set(service, states)
+  const known = states.get(state) ?? (new WeakMap() as Resolved)
+  states.set(state, known)
+  const found = known.get(condition)
+  if (found !== undefined) return found
+  const plain = plainCondition(condition, state === undefined ? inNoState(service) : inOneState(service, state))
+  known.set(condition, plain)
+  return plain
 }

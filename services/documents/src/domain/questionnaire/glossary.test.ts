@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { loadLibrary } from '../../content/library.ts'
 import { termsUsed } from './glossary.ts'
+import { publicQuestionnaire } from './public-questionnaire.ts'
 
 const { services } = loadLibrary()
 const wordsOf = (slug: string) => {
   const service = services.find(({ meta }) => meta.slug === slug)
-  return service ? termsUsed(service.questionnaire, service.shared.glossary).map(({ term }) => term) : []
+  return service ? publicQuestionnaire(service).glossary.map(({ term }) => term) : []
 }
 
 it('explains the legal words that a form uses, also in the plural, and no others', () => {

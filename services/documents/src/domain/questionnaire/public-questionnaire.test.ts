@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { loadService } from '../../content/library.ts'
 import type { Condition } from '../../content/schemas/condition.ts'
-import { plainCondition } from './plain-conditions.ts'
+import { inEveryState, plainCondition } from './plain-conditions.ts'
 import { publicQuestionnaire } from './public-questionnaire.ts'
 
 const service = loadService('simple-will')
-const plain = (condition: Condition) => plainCondition(condition, service)
+const plain = (condition: Condition) => plainCondition(condition, inEveryState(service))
 
 it('shows the browser no fact and no name of a condition', () => {
-  expect(JSON.stringify(publicQuestionnaire(service))).not.toMatch(/"(?:fact|unsure|condition|blank_form)":/)
+  expect(JSON.stringify(publicQuestionnaire(service))).not.toMatch(/"(?:fact|unsure|condition|blank_form|prints)":/)
 })
 
 it('asks for the state first, with every state it covers as an option', () => {

@@ -1,5 +1,5 @@
+import type { Problem } from '@formwright/interview/problems'
 import type { ServiceContent } from '../../content/library.ts'
-import type { AnswerError } from './complaints.ts'
 
 const MAX_TEXT = 10_000
 const MAX_KEYS = 500
@@ -13,7 +13,7 @@ type Entry = Record<string, string>
  */
 export function readRaw(service: ServiceContent, raw: unknown) {
   const values = new Map<string, string | Entry[]>()
-  const errors: AnswerError[] = []
+  const errors: Problem[] = []
   const refuse = (field: string, message: string) => void errors.push({ field: field.slice(0, 100), message })
   if (!isPlainObject(raw)) {
     refuse('answers', 'Answers must be an object.')

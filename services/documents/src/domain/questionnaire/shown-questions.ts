@@ -1,12 +1,12 @@
+import type { Answers } from '@formwright/interview/answers'
+import type { Day } from '@formwright/interview/calendar'
+import { stepsOf } from '@formwright/interview/look'
+import type { Question } from '@formwright/interview/questionnaire'
 import type { ServiceContent } from '../../content/library.ts'
-import type { Answers } from '../../content/schemas/fixture.ts'
-import type { Question } from '../../content/schemas/questionnaire.ts'
-import { coveredState } from './check-answers.ts'
-import { holds } from './conditions.ts'
+import { publicQuestionnaire } from './public-questionnaire.ts'
+import { coveredState } from './state.ts'
 
 /** The questions these (checked) answers lead to, in order. */
-export function shownQuestions(service: ServiceContent, answers: Answers): Question[] {
-  const answerOf = (id: string) => (typeof answers[id] === 'string' ? answers[id] : undefined)
-  const context = { service, state: coveredState(service, answerOf('state')), answerOf }
-  return service.questionnaire.questions.filter(({ show_if }) => show_if === undefined || holds(show_if, context))
+export function shownQuestions(service: ServiceContent, answers: Answers, today: Day): Question[] {
+  return stepsOf(publicQuestionnaire(service, coveredState(service, answers['state'])).questions, answers, today)
 }

@@ -10,7 +10,7 @@ const nextSteps = 4
 /** The packet's first sheet. The not-a-law-firm notice stands here and never inside an instrument. */
 export function coverSheet(scope: Scope, steps: readonly FilingStep[]): string {
   const { service, state, kind, issuedOn, documents } = scope
-  const place = state === undefined ? 'General form' : service.facts.name(state)
+  const place = placeOf(service, state)
   const contents = documents.map((document) => `<li>${escapeHtml(documentTitle(scope, document))}</li>`).join('')
   const next = steps.slice(0, nextSteps).map(({ title }) => `<li>${title}</li>`)
   return `<section class="cover page-cover">
@@ -25,13 +25,13 @@ ${kind === 'draft' ? '<p class="draft-note">This is a preview. Every page is mar
 <ol class="next">${next.join('')}</ol>
 <p>The filing kit at the end of this packet explains each step.</p>
 <div class="notice"><h2>Please note</h2>
-<p>Formwright is not a law firm and gives no legal advice. These papers were prepared from your own answers, at your direction. Read every page before you sign. Rules, fees and forms change: what is said here about ${escapeHtml(state === undefined ? 'your state' : sentenceName(service, state))} is as of ${monthOf(scope)} and should be confirmed with the court or office named. If anything about your situation is disputed or unusual, ask a lawyer first.</p></div>
+<p>Formwright is not a law firm and gives no legal advice. These papers were prepared from your own answers, at your direction. Read every page before you sign. Rules, fees and forms change: what is said here about ${escapeHtml(lawOf(service, state))} is as of ${monthOf(scope)} and should be confirmed with the court or office named. If anything about your situation is disputed or unusual, ask a lawyer first.</p></div>
 </section>`
 }
 
 /** The packet's last part: every step, with the facts of the state filled in. */
 export function filingKit({ service, state }: Scope, steps: readonly FilingStep[]): string {
-  const place = state === undefined ? '' : ` in ${sentenceName(service, state)}`
+  const place = state === undefined || service.meta.federal ? '' : ` in ${sentenceName(service, state)}`
   const items = steps.map(
     ({ title, text, points }, index) => `<section class="step">
 <h2><span class="number">${index + 1}</span> ${title}</h2>
@@ -44,6 +44,17 @@ ${points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point}</li>`).j
 <p class="lead">What to do with your ${escapeHtml(service.meta.title)} papers${escapeHtml(place)}, step by step.</p>
 ${items.join('\n')}
 </section>`
+}
+
+/** What is filed with a federal office is the same in every state. */
+function placeOf({ meta, facts }: Scope['service'], state: string | undefined): string {
+  if (meta.federal) return 'Federal filing'
+  return state === undefined ? 'General form' : facts.name(state)
+}
+
+function lawOf(service: Scope['service'], state: string | undefined): string {
+  if (service.meta.federal) return 'federal rules'
+  return state === undefined ? 'your state' : sentenceName(service, state)
 }
 
 const sentenceName = ({ facts }: Scope['service'], state: string): string =>

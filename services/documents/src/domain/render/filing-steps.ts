@@ -25,13 +25,16 @@ export function filingSteps(scope: Scope): FilingStep[] {
         throw new Error(`${meta.slug}/filing.yaml, “${title}” (${scope.state ?? 'no state'}): ${reason}`, { cause })
       }
     }
-    return { title: print(title), text: print(text), points: points.map(print) }
+    return { title: print(title), text: print(text), points: points.map(print).filter(saysSomething) }
   })
 }
 
-/** The same steps as plain text, for the mail that brings the documents. */
-export function filingKitText(service: ServiceContent, answers: Answers): FilingStep[] {
-  const scope = openScope({ service, answers, kind: 'final', issuedOn: new Date(0) })
+/** A point that is all conditions may have nothing to say for these answers. */
+const saysSomething = (point: string): boolean => plainText(point) !== ''
+
+/** The same steps as plain text, for the mail that brings the documents; `issuedOn` is the set's own moment. */
+export function filingKitText(service: ServiceContent, answers: Answers, issuedOn: Date): FilingStep[] {
+  const scope = openScope({ service, answers, kind: 'final', issuedOn })
   return filingSteps(scope).map(({ title, text, points }) => ({
     title: plainText(title),
     text: plainText(text),

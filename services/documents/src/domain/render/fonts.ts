@@ -14,6 +14,18 @@ interface Subset {
 
 const subsets: readonly Subset[] = [
   {
+    name: 'cyrillic-ext',
+    range: 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F'
+  },
+  {
+    name: 'cyrillic',
+    range: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'
+  },
+  {
+    name: 'greek',
+    range: 'U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF'
+  },
+  {
     name: 'vietnamese',
     range:
       'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB'
@@ -43,6 +55,9 @@ const [regular, italic, semiBold]: readonly [Cut, Cut, Cut] = [
   { weight: 600, style: 'normal', fontName: 'SourceSerif4-SemiBold' }
 ]
 const cuts: readonly Cut[] = [regular, italic, semiBold]
+
+/** What the documents' fonts call themselves, also inside a PDF. */
+export const FAMILY_FONTS: readonly string[] = cuts.map(({ fontName }) => fontName)
 
 /**
  * The cut that a browser takes for these computed values. Undefined for bold italics, which it draws itself from the

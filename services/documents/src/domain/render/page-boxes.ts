@@ -27,22 +27,23 @@ export function boxesOf(scope: Scope, document: DocumentContent, reference: stri
 }
 
 /**
- * The rules of the margin boxes. Chromium prints them at a third of the cost of its header and footer templates, and
- * the first page can go without a header. `firstPage: 'bare'` for a document that stands alone.
+ * The rules of the margin boxes. Chromium prints them at a third of the cost of its header and footer templates. The
+ * running title is the sign of a counter that each document keeps of its own pages, which has none for 1: `:first` is
+ * the first page of a print alone, and a packet is one print of many documents.
  */
 export function pageRules(boxes: readonly PageBoxes[]): string {
-  return boxes
-    .map(
-      ({ page, runningTitle, reference, mark }) => `
+  const rules = boxes.map(
+    ({ page, runningTitle, reference, mark }) => `
 .${page}{page:${page}}
+@counter-style running-${page}{system:cyclic;symbols:${cssString(runningTitle)};range:2 infinite;fallback:bare}
 @page ${page}{
-@top-left{content:${cssString(runningTitle)}}
+counter-increment:${page};
+@top-left{content:counter(${page},running-${page})}
 @bottom-left{content:${cssString(reference)}}
 @bottom-right{content:${cssString(mark)}}
-}
-@page ${page}:first{@top-left{content:none}}`
-    )
-    .join('')
+}`
+  )
+  return ['@counter-style bare{system:cyclic;symbols:""}', ...rules].join('')
 }
 
 /**

@@ -2,12 +2,13 @@ import type { ServiceContent } from '../../content/library.ts'
 import { escapeHtml } from './helpers/frame.ts'
 import { type PageBoxes, pageRules } from './page-boxes.ts'
 import type { RenderKind } from './scope.ts'
+import { typeset } from './typeset.ts'
 
 /**
  * Counts up when the output changes through code rather than content; recorded with every generation. Blank forms of
- * another version are made anew: those of 1 were printed without a look at their faces.
+ * another version are made anew: those of 1 were printed without a look at their faces, those of 2 broke sums in cells.
  */
-export const RENDERER_VERSION = '2'
+export const RENDERER_VERSION = '3'
 
 /** What a page of ours may load, on paper and in the worker: the fonts it brings along, and nothing from anywhere. */
 export const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
@@ -35,7 +36,7 @@ export function printPage({ service, title, kind, boxes, main }: PrintPage): str
 <body class="print ${kind}">
 ${kind === 'draft' ? watermark : ''}
 <main>
-${main}
+${typeset(main)}
 </main>
 </body>
 </html>`

@@ -1,6 +1,6 @@
+import { FORMATS, type Format } from '@formwright/interview/questionnaire'
 import { expect, it } from 'vitest'
 import { loadFacts } from '../../content/facts.ts'
-import { FORMATS, type Format } from '../../content/schemas/questionnaire.ts'
 import { printAnswer, printable } from './print-answer.ts'
 
 const facts = loadFacts()
@@ -10,7 +10,7 @@ const print = (format: Format, value: string, style?: string) =>
 it('prints each format as a document does', () => {
   expect(print('date', '1980-04-12')).toBe('April 12, 1980')
   expect(print('date', '1980-04-12', 'date-words')).toBe('the 12th day of April, 1980')
-  expect(print('money', '1250.5')).toBe('$1,250.50')
+  expect(print('money', '1250.50')).toBe('$1,250.50')
   expect(print('percent', '33.30')).toBe('33.3%')
   expect(print('phone', '+1 512 555 0142')).toBe('(512) 555-0142')
   expect(print('state', 'TX')).toBe('Texas')

@@ -1,14 +1,21 @@
+import { isDay } from '@formwright/interview/calendar'
+import { printed } from '@formwright/interview/formats/formats'
 import type { Facts } from '../../content/facts.ts'
 import type { Field } from '../../content/schemas/questionnaire.ts'
-import { isWritten } from '../questionnaire/formats.ts'
 import { ordinal, wordsAndDigits } from './number-words.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** An answer as a document prints it; text that does not fit its format yet (a draft) is printed as typed. */
 export function printAnswer(question: Field, value: string, facts: Facts, style?: unknown): string {
-  const text = printFormat(question, value, facts, style)
-  return style === 'lower' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return styled(printFormat(question, value, facts, style), style)
+}
+
+/** `as="lower"` and `as="capital"`: how the first letter stands in the sentence. */
+export function styled(text: string, style: unknown): string {
+  const first = text.charAt(0)
+  if (style === 'lower') return first.toLowerCase() + text.slice(1)
+  return style === 'capital' ? first.toUpperCase() + text.slice(1) : text
 }
 
 /** 1250.5 → $1,250.50 */
@@ -34,31 +41,12 @@ export function printable(text: string): string {
 }
 
 function printFormat(question: Field, value: string, facts: Facts, style: unknown): string {
-  switch (question.format) {
-    case 'date':
-      if (!isWritten('date', value)) return value
-      return style === 'date-words' ? dateWords(value) : longDate(value)
-    case 'phone':
-      return printPhone(value)
-    case 'money':
-      return isFigure(value) ? dollars(Number(value)) : value
-    case 'number':
-      return style === 'words' && isWritten('number', value) ? wordsAndDigits(Number(value)) : value
-    case 'percent':
-      return isFigure(value) ? `${Number(value)}%` : value
-    case 'state':
-      return facts.states.includes(value) ? facts.name(value) : value
-    default:
-      return value
-  }
-}
-
-/** Plain digits: `Number` alone would also take an empty text, `1e3` and `0x10` for figures. */
-const isFigure = (value: string) => /^\d+(\.\d+)?$/.test(value)
-
-function printPhone(value: string): string {
-  const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : value
+  if (question.format === 'state') return facts.states.includes(value) ? facts.name(value) : value
+  const text = printed(question, value)
+  if (style === 'date-words' && text !== value && isDay(value)) return dateWords(value)
+  return style === 'words' && question.format === 'number' && /^\d{1,9}$/.test(value)
+    ? wordsAndDigits(Number(value))
+    : text
 }
 
 function dateWords(value: string): string {

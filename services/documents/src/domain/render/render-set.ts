@@ -34,8 +34,12 @@ export function renderSet(service: ServiceContent, answers: Answers, options: Re
 }
 
 /** Which documents these answers ask for, without rendering them. */
-export function documentList(service: ServiceContent, answers: Answers): { id: string; title: string }[] {
-  const scope = openScope({ service, answers, kind: 'draft', issuedOn: new Date(0) })
+export function documentList(
+  service: ServiceContent,
+  answers: Answers,
+  issuedOn: Date
+): { id: string; title: string }[] {
+  const scope = openScope({ service, answers, kind: 'draft', issuedOn })
   return scope.documents.map((document) => ({ id: document.id, title: documentTitle(scope, document) }))
 }
 

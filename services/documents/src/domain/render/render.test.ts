@@ -46,7 +46,8 @@ it('renders an empty draft with blank lines', () => {
 })
 
 it('chooses the documents and their titles by state', () => {
-  const titles = (state: string) => documentList(service, { ...texas, state }).map(({ title }) => title)
+  const titles = (state: string) =>
+    documentList(service, { ...texas, state }, new Date('2026-11-21')).map(({ title }) => title)
   expect(titles('OH')).toEqual(['Last Will and Testament', 'Signing Instructions', 'Letter to the Executor'])
   expect(titles('CA')).toContain('Self-Proving Declaration')
   expect(titles('LA')).not.toContain('Self-Proving Affidavit')
@@ -79,7 +80,7 @@ it('says on every cover, of papers, previews and blank forms, that it is no subs
 
 it('has the fonts of every cut and subset, once', () => {
   const faces = documentFaces()
-  expect(new Set(faces.map(({ source }) => source)).size).toBe(9)
+  expect(new Set(faces.map(({ source }) => source)).size).toBe(18)
   for (const { source } of faces) expect(source).toMatch(/^url\(data:font\/woff2;base64,d09GMg/)
   expect(renderPacket(service, texas, options)).not.toContain('@font-face')
   expect(previewFont('source-serif-4-latin-400-normal.woff2')?.subarray(0, 4).toString()).toBe('wOF2')
@@ -104,7 +105,7 @@ it('renders a blank form for one state and in general', () => {
 })
 
 it('tells the filing kit as plain text for the mail', () => {
-  const steps = filingKitText(service, texas)
+  const steps = filingKitText(service, texas, new Date('2026-11-21'))
   expect(steps.map(({ title }) => title)).toContain('Swear the affidavit before a notary')
   expect(JSON.stringify(steps)).not.toMatch(/<|&amp;|&#/)
 })
@@ -112,4 +113,22 @@ it('tells the filing kit as plain text for the mail', () => {
 it('lets a name that ends with a full stop end the sentence', () => {
   const answers = { ...fixture('new-york-widow') }
   expect(renderSet(service, answers, options)[0]?.html).not.toContain('Inc.</span>.')
+})
+
+it('names no state on what is filed with a federal office', () => {
+  const patent = loadService('provisional-patent-application')
+  const answers = loadFixtures('provisional-patent-application')['or-valve']?.answers ?? {}
+  const packet = renderPacket(patent, answers, options)
+  expect(packet).toContain('What to do with your Provisional Patent Application papers, step by step.')
+  expect(packet).toContain('Federal filing<br>')
+  expect(packet).not.toContain('said here about Oregon')
+  expect(renderPacket(service, texas, options)).toContain('papers in Texas, step by step.')
+})
+
+it('counts the days of the mailed steps from the day of the set, as its papers do', () => {
+  const debt = loadService('debt-validation-letter')
+  const answers = loadFixtures('debt-validation-letter')['alabama-wrong-amount']?.answers ?? {}
+  const told = (day: string) => JSON.stringify(filingKitText(debt, answers, new Date(`${day}T18:00:00Z`)))
+  expect(told('2026-11-21')).toContain('Sent in that time')
+  expect(told('2027-01-21')).toContain('The 30 days after the notice have passed')
 })

@@ -1,10 +1,12 @@
+import { type Answers, entriesOf, UNKNOWN_ANSWER } from '@formwright/interview/answers'
+import type { Day } from '@formwright/interview/calendar'
+import type { Look } from '@formwright/interview/condition'
 import type { DocumentContent, ServiceContent } from '../../content/library.ts'
-import type { Answers } from '../../content/schemas/fixture.ts'
 import type { Field, Question } from '../../content/schemas/questionnaire.ts'
-import { coveredState } from '../questionnaire/check-answers.ts'
 import type { ConditionContext } from '../questionnaire/conditions.ts'
 import { holds } from '../questionnaire/conditions.ts'
-import { UNKNOWN_ANSWER } from '../questionnaire/formats.ts'
+import { coveredState } from '../questionnaire/state.ts'
+import { dayOf } from '../questionnaire/today.ts'
 
 /** `final` is paid, `draft` carries a watermark, `template` is the blank form without anyone's answers. */
 export type RenderKind = 'draft' | 'final' | 'template'
@@ -17,10 +19,12 @@ export interface Entry {
 }
 
 /** What every helper sees while one document is rendered. Numbering counts up as the template is read. */
-export interface Scope extends Omit<ConditionContext, 'answerOf'> {
+export interface Scope extends Omit<ConditionContext, 'look'> {
   readonly answers: Answers
   readonly kind: RenderKind
   readonly issuedOn: Date
+  /** The day the set was asked for, as the state counts it. */
+  readonly today: Day
   /** The documents of this set; `document` is the one being rendered, none in the filing kit. */
   readonly documents: readonly DocumentContent[]
   readonly document: DocumentContent | undefined
@@ -37,9 +41,10 @@ export interface RenderJob {
 
 /** Chooses the documents these answers ask for. */
 export function openScope({ service, answers, kind, issuedOn }: RenderJob): Scope {
-  const state = typeof answers['state'] === 'string' ? coveredState(service, answers['state']) : undefined
+  const state = coveredState(service, answers['state'])
+  const today = dayOf(service, state, issuedOn)
   const numbering = { article: 0, clause: 0, paragraph: 0 }
-  const scope: Scope = { service, answers, state, kind, issuedOn, documents: [], document: undefined, numbering }
+  const scope: Scope = { service, answers, state, kind, issuedOn, today, documents: [], document: undefined, numbering }
   const documents = service.documents.filter(({ show_if }) => show_if === undefined || holds(show_if, inScope(scope)))
   return { ...scope, documents }
 }
@@ -71,16 +76,25 @@ export function givenAnswer(scope: Scope, id: string, entry: Entry | undefined):
 
 /** What conditions see: in the blank form a choice not made is the one the form assumes. */
 export function inScope(scope: Scope, entry?: Entry): ConditionContext {
-  const context: ConditionContext = {
-    service: scope.service,
-    state: scope.state,
-    answerOf: (id) => {
-      const given = givenAnswer(scope, id, entry)
-      if (given !== undefined || scope.kind !== 'template') return given
-      const { question } = findQuestion(scope, id, entry)
-      const isHidden = question.show_if !== undefined && !holds(question.show_if, context)
-      return isHidden ? undefined : (question.blank_form ?? question.options?.[0])
-    }
+  const { service, state } = scope
+  return { service, state, look: lookAt(scope, entry) }
+}
+
+/** The answer that counts for a condition, or undefined where there is none. */
+export function countedAnswer(scope: Scope, id: string, entry?: Entry): string | undefined {
+  const given = givenAnswer(scope, id, entry)
+  if (given !== undefined || scope.kind !== 'template') return given
+  const { question } = findQuestion(scope, id, entry)
+  const isHidden = question.show_if !== undefined && !holds(question.show_if, inScope(scope, entry))
+  return isHidden ? undefined : (question.blank_form ?? question.options?.[0])
+}
+
+function lookAt(scope: Scope, entry: Entry | undefined): Look {
+  const listed = (list: string) => entriesOf(scope.answers[list])
+  return {
+    today: scope.today,
+    text: (id) => countedAnswer(scope, id, entry) ?? '',
+    entries: listed,
+    within: (list, values) => lookAt(scope, { list, index: listed(list).indexOf(values), values })
   }
-  return context
 }

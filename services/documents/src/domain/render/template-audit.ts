@@ -4,6 +4,8 @@ import { helpers } from './templates.ts'
 /** What one template text names; the content test holds it against the folder. */
 export interface TemplateUse {
   readonly questions: Set<string>
+  /** Those of them whose answers are printed, not only compared. */
+  readonly printed: Set<string>
   readonly facts: Set<string>
   readonly conditions: Set<string>
   readonly documents: Set<string>
@@ -24,22 +26,32 @@ const namesFirst: Readonly<Record<string, Target>> = {
   'if-entries': 'questions',
   list: 'questions',
   count: 'questions',
+  total: 'questions',
+  quantity: 'questions',
+  'date-after': 'questions',
   plural: 'questions',
   fact: 'facts',
   'if-fact': 'facts',
   'if-unsure': 'facts',
   confirm: 'facts',
   when: 'conditions',
+  sworn: 'conditions',
   'if-document': 'documents',
   'document-title': 'documents'
 }
 
-const namesByKey: Readonly<Record<string, Target>> = { where: 'questions', office: 'facts', fact: 'facts' }
+const namesByKey: Readonly<Record<string, Target>> = {
+  where: 'questions',
+  of: 'questions',
+  office: 'facts',
+  fact: 'facts'
+}
 
 /** Reads a template without running it: every name it uses, and everything it must not do. */
 export function auditTemplate(source: string): TemplateUse {
   const use: TemplateUse = {
     questions: new Set(),
+    printed: new Set(),
     facts: new Set(),
     conditions: new Set(),
     documents: new Set(),
@@ -76,12 +88,17 @@ type Call = Pick<hbs.AST.MustacheStatement, 'path' | 'params' | 'hash' | 'loc'>
 
 function visitCall({ path, params, hash, loc }: Call, use: TemplateUse): void {
   const name = (path as hbs.AST.PathExpression).original
-  if (!Object.hasOwn(helpers, name)) use.complaints.push(`line ${loc.start.line}: there is no helper ${name}`)
+  if (!Object.hasOwn(helpers, name))
+    use.complaints.push(
+      `line ${loc.start.line}: there is no helper ${name}; write {{answer "${name}"}} if it is a question, or a helper of content/README.md`
+    )
   const target = namesFirst[name]
   const first = textOf(params[0])
   if (target !== undefined && first !== undefined) use[target].add(first)
-  const second = name === 'list' ? textOf(params[1]) : undefined
+  const second = name === 'list' || name === 'total' ? textOf(params[1]) : undefined
   if (second !== undefined) use.questions.add(second)
+  const printed = name === 'answer' ? first : second
+  if (printed !== undefined) use.printed.add(printed)
   for (const { key, value } of hash?.pairs ?? []) {
     const named = namesByKey[key]
     const text = textOf(value)

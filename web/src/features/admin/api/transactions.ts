@@ -12,6 +12,8 @@ export type Transaction = {
   amount: number
   refunded: number
   payment_status: string
+  /** The question that stands in the way of its papers, and the day on which it no longer does. */
+  waiting: { question: string; possible_from: string | null; since: string } | null
   created_at: string
 }
 

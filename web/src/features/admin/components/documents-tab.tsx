@@ -12,6 +12,7 @@ import { SelectFilter } from './filter-fields.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useAct } from './use-act.ts'
 import { useListSearch } from './use-list-search.ts'
+import { WaitingOrders } from './waiting-orders.tsx'
 
 const kinds = { '': 'Final sets', draft: 'Drafts' }
 
@@ -33,55 +34,58 @@ export function DocumentsTab() {
   }
 
   return (
-    <ListPanel
-      title="Documents"
-      list={list}
-      search={search}
-      empty="No documents here."
-      said={said}
-      tools={<CsvButton path={documents} filters={search.filters} name="documents" />}
-      filters={<SelectFilter label="Kind" name="kind" search={search} options={kinds} />}
-    >
-      {(rows, stale) => (
-        <>
-          {link ? (
-            <Notice tone="good" className="flex flex-wrap items-center gap-3">
-              The documents open in a new tab. The link works for one minute.
-              <a className={buttonClass('plain')} href={link} target="_blank" rel="noopener">
-                Open it here
-              </a>
-            </Notice>
-          ) : null}
-          <DataTable
-            caption="Documents"
-            rows={rows}
-            stale={stale}
-            keyOf={({ _id }) => _id}
-            columns={[
-              { name: 'Document ID', cell: ({ _id }) => <span className="font-mono">{shortId(_id)}</span> },
-              { name: 'User', cell: ({ user_id }) => user_id || 'Anonymous' },
-              { name: 'Service', cell: ({ service_title, service_id }) => service_title || `Service ${service_id}` },
-              { name: 'Generated', cell: ({ generated_at }) => longDate(generated_at) },
-              {
-                name: 'Download',
-                hideName: true,
-                right: true,
-                cell: ({ _id }) => (
-                  <Button
-                    look="plain"
-                    disabled={busy === _id}
-                    aria-label={`Download ${shortId(_id)}`}
-                    onClick={() => download(_id)}
-                  >
-                    {busy === _id ? 'Asking…' : 'Download'}
-                  </Button>
-                )
-              }
-            ]}
-          />
-        </>
-      )}
-    </ListPanel>
+    <>
+      <WaitingOrders />
+      <ListPanel
+        title="Documents"
+        list={list}
+        search={search}
+        empty="No documents here."
+        said={said}
+        tools={<CsvButton path={documents} filters={search.filters} name="documents" />}
+        filters={<SelectFilter label="Kind" name="kind" search={search} options={kinds} />}
+      >
+        {(rows, stale) => (
+          <>
+            {link ? (
+              <Notice tone="good" className="flex flex-wrap items-center gap-3">
+                The documents open in a new tab. The link works for one minute.
+                <a className={buttonClass('plain')} href={link} target="_blank" rel="noopener">
+                  Open it here
+                </a>
+              </Notice>
+            ) : null}
+            <DataTable
+              caption="Documents"
+              rows={rows}
+              stale={stale}
+              keyOf={({ _id }) => _id}
+              columns={[
+                { name: 'Document ID', cell: ({ _id }) => <span className="font-mono">{shortId(_id)}</span> },
+                { name: 'User', cell: ({ user_id }) => user_id || 'Anonymous' },
+                { name: 'Service', cell: ({ service_title, service_id }) => service_title || `Service ${service_id}` },
+                { name: 'Generated', cell: ({ generated_at }) => longDate(generated_at) },
+                {
+                  name: 'Download',
+                  hideName: true,
+                  right: true,
+                  cell: ({ _id }) => (
+                    <Button
+                      look="plain"
+                      disabled={busy === _id}
+                      aria-label={`Download ${shortId(_id)}`}
+                      onClick={() => download(_id)}
+                    >
+                      {busy === _id ? 'Asking…' : 'Download'}
+                    </Button>
+                  )
+                }
+              ]}
+            />
+          </>
+        )}
+      </ListPanel>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useList } from '../api/list.ts'
 import type { Transaction } from '../api/transactions.ts'
 import { transactions } from '../api/transactions.ts'
 import { shortId } from '../model/short-id.ts'
+import { waitsFor } from '../model/waits-for.ts'
 import { CsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
 import { DataTable } from './data-table.tsx'
@@ -18,6 +19,7 @@ import { useListSearch } from './use-list-search.ts'
 const states = {
   '': 'All',
   paid: 'Paid',
+  waiting: 'Waiting',
   open: 'Open',
   review: 'In review',
   refunded: 'Refunded',
@@ -33,8 +35,11 @@ const columns: Column<Transaction>[] = [
   { name: 'Amount', right: true, cell: (row) => <Amount row={row} /> },
   {
     name: 'Status',
-    cell: ({ payment_status }) => (
-      <Badge tone={payment_status === 'paid' ? 'good' : 'note'}>{words[payment_status] ?? payment_status}</Badge>
+    cell: ({ payment_status, waiting }) => (
+      <>
+        <Badge tone={payment_status === 'paid' ? 'good' : 'note'}>{words[payment_status] ?? payment_status}</Badge>
+        {waiting ? <span className="mt-1 block text-[13px] text-soft">{waitsFor(waiting)}</span> : null}
+      </>
     )
   },
   { name: 'Date', cell: ({ created_at }) => longDate(created_at) }
@@ -49,7 +54,7 @@ export function TransactionsTab() {
     hideName: true,
     right: true,
     cell: (row) =>
-      ['paid', 'review'].includes(row.payment_status) ||
+      ['paid', 'waiting', 'review'].includes(row.payment_status) ||
       (row.payment_status === 'refunded' && row.refunded < row.amount) ? (
         <Button
           look="plain"

@@ -2,13 +2,21 @@ import { longDate } from '../../../lib/dates.ts'
 import type { RefundQuote } from '../api/refund.ts'
 
 /** What staff tell the customer: which of the two figures holds, and why. `reason` is what the books say about more than the table. */
-export function whichApplies({ guarantee, quote }: Pick<RefundQuote, 'guarantee' | 'quote'>): {
+export function whichApplies({ guarantee, quote, waiting }: Pick<RefundQuote, 'guarantee' | 'quote' | 'waiting'>): {
   amount: number
   reason: string
   sentence: string
 } {
   const { verdict, amount, until } = guarantee
   const end = until ? ` Until ${longDate(until)}.` : ''
+  if (waiting) {
+    return {
+      amount: quote,
+      reason: '',
+      sentence:
+        'Everything comes back: the papers would be untrue for now, so no set was made. This holds for as long as the order waits.'
+    }
+  }
   if (verdict === 'all' && amount > quote) {
     return {
       amount,

@@ -15,9 +15,15 @@ import type { Checkout } from './use-checkout.ts'
 import type { Choices } from './use-choices.ts'
 import { useKept } from './use-kept.ts'
 
-type CheckoutFormProps = { service: CheckoutService; choices: Choices; checkout: Checkout }
+type CheckoutFormProps = {
+  service: CheckoutService
+  choices: Choices
+  checkout: Checkout
+  /** The papers would be untrue today: nothing is taken for them. */
+  refused: boolean
+}
 
-export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) {
+export function CheckoutForm({ service, choices, checkout, refused }: CheckoutFormProps) {
   const { offered, state, offSale, addOns, promo, quote } = choices
   const [email, setEmail] = useKept('email', '')
   const [stateError, setStateError] = useState<string | null>(null)
@@ -35,7 +41,7 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
       stateField.current?.focus()
       return
     }
-    if (offSale !== null || email === '' || emailError) return
+    if (refused || offSale !== null || email === '' || emailError) return
     const order = {
       service_id: service.id,
       user_email: email,
@@ -93,7 +99,7 @@ export function CheckoutForm({ service, choices, checkout }: CheckoutFormProps) 
         <Button
           type="submit"
           className="min-h-13! text-base!"
-          disabled={checkout.processing || offSale !== null || emailError !== null || email === ''}
+          disabled={checkout.processing || refused || offSale !== null || emailError !== null || email === ''}
           aria-describedby={emailNote}
         >
           {checkout.processing ? 'Processing...' : `Pay ${billed(quote.total)}`}

@@ -11,6 +11,8 @@ export type ProgressItem = {
   created_at: string
   savings: number | null
   draft_id?: string | null
+  /** Why a paid matter waits; null once its day has come. */
+  refusal?: { question: string; message: string; possible_from: string | null } | null
   generation?: { generation_id: string; kind: 'draft' | 'final'; status: string } | null
 }
 

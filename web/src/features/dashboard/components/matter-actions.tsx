@@ -30,9 +30,10 @@ export function MatterActions({ item, links }: { item: ProgressItem; links: Matt
       </ButtonLink>
     )
   }
+  const words = item.status === 'waiting' ? (item.refusal ? 'Open' : 'Confirm') : 'Continue'
   return (
-    <ButtonLink to={links.continue(item)} {...named('Continue')}>
-      Continue
+    <ButtonLink to={links.continue(item)} {...named(words)}>
+      {words}
     </ButtonLink>
   )
 }

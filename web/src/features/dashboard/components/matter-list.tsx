@@ -27,6 +27,13 @@ export function MatterList({ items, links }: { items: readonly ProgressItem[]; l
                   : 'This order was refunded.'}
               </p>
             ) : null}
+            {item.status === 'waiting' ? (
+              <p className="mt-1 text-[14px] text-note">
+                {item.refusal
+                  ? `You have paid, and nothing is made yet. ${item.refusal.message}`
+                  : 'Nothing stands in the way any more. Please confirm that your answers are still true.'}
+              </p>
+            ) : null}
             {item.savings && item.status !== 'refunded' ? (
               <p className="mt-1 text-[14px] text-act">{`About ${dollars(item.savings)} less than a lawyer's usual fee`}</p>
             ) : null}

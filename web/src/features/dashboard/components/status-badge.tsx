@@ -3,6 +3,7 @@ import { Badge } from '../../../components/ui/badge.tsx'
 const known: Record<string, { words: string; tone: 'plain' | 'good' | 'note' }> = {
   completed: { words: 'Completed', tone: 'good' },
   in_progress: { words: 'In progress', tone: 'plain' },
+  waiting: { words: 'Waiting', tone: 'note' },
   paid: { words: 'Paid', tone: 'note' },
   refunded: { words: 'Refunded', tone: 'plain' }
 }

@@ -1,6 +1,6 @@
+import type { Answers } from '@formwright/interview/answers'
 import { api } from '../../../lib/api/client.ts'
 import { userId } from '../../../lib/user-id.ts'
-import type { Answers } from '../model/answers.ts'
 
 /** Stands for a draft yet to be begun, where the customer has one of the same service already. */
 export const newDraft = 'new'
@@ -13,6 +13,8 @@ export type Progress = {
   draft_id: string | null
   revision: number | null
   updated_at: string | null
+  /** The form has other questions than when this was saved. */
+  form_changed?: boolean | null
 }
 
 export async function getProgress(serviceId: number, draftId: string | null, signal?: AbortSignal): Promise<Progress> {

@@ -1,26 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
-import type { PossiblePaper, Questionnaire } from '../model/questionnaire.ts'
+import type { Questionnaire } from '../model/questionnaire.ts'
 
 export type * from '../model/questionnaire.ts'
+
+const read = (service: string, signal: AbortSignal) => api<Questionnaire>(`/questionnaire/${service}`, { signal })
 
 export function useQuestionnaire(service: string) {
   return useQuery({
     queryKey: ['questionnaire', service],
-    queryFn: ({ signal }) => api<Questionnaire>(`/questionnaire/${encodeURIComponent(service)}`, { signal }),
+    queryFn: ({ signal }) => read(encodeURIComponent(service), signal),
     staleTime: Number.POSITIVE_INFINITY
   })
 }
 
-/** The papers that one state's set may have, under that state's titles; undefined until they are known. */
-export function usePapersOf(serviceId: number, state: string): PossiblePaper[] | undefined {
+/** The edition of the state that is answered, in that state's words; the general one until it is there. */
+export function useEdition(general: Questionnaire, state: string): Questionnaire {
   const inState = useQuery({
-    queryKey: ['questionnaire', serviceId, 'papers', state],
-    queryFn: ({ signal }) => api<Questionnaire>(`/questionnaire/${serviceId}?state=${state}`, { signal }),
-    select: (answer) => answer.documents,
+    queryKey: ['questionnaire', general.service_id, 'edition', state],
+    queryFn: ({ signal }) => read(`${general.service_id}?state=${state}`, signal),
     enabled: state !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY
   })
-  return state === '' ? undefined : inState.data
+  return (state === '' ? undefined : inState.data) ?? general
 }

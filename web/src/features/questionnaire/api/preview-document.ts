@@ -1,5 +1,5 @@
+import type { Answers } from '@formwright/interview/answers'
 import { apiText } from '../../../lib/api/files.ts'
-import type { Answers } from '../model/answers.ts'
 
 export type PreviewRequest = { service_id: number; answers: Answers; document?: string }
 

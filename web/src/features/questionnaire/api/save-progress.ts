@@ -1,6 +1,6 @@
+import type { Answers } from '@formwright/interview/answers'
 import { api } from '../../../lib/api/client.ts'
 import { userId } from '../../../lib/user-id.ts'
-import type { Answers } from '../model/answers.ts'
 
 export type Draft = {
   service_id: number

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { InputProps } from './answer-input.tsx'
+import type { InputProps } from './input-props.ts'
 
 /** Radio buttons drawn as cards. Two short ones stand side by side. */
 export function ChoiceInput({ field, value, onChange, labelledBy, describedBy, invalid }: InputProps) {

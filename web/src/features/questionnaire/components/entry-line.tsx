@@ -1,7 +1,7 @@
+import type { Entry } from '@formwright/interview/answers'
+import type { Look } from '@formwright/interview/condition'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Repeat } from '../api/get-questionnaire.ts'
-import type { Entry } from '../model/answers.ts'
-import type { Look } from '../model/condition.ts'
 import { entryDetails, entryTitle } from '../model/entries.ts'
 
 type EntryLineProps = {

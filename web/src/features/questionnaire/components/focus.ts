@@ -38,9 +38,9 @@ export function useLead(): [RefObject<HTMLDivElement | null>, (selector: string)
   return [root, (selector) => setWanted({ selector })]
 }
 
-/** Puts the focus on the control inside `place`, in the middle of the screen with its words. False when there is none. */
+/** Puts the focus on the control inside `place`, the first that is not right where several are, in the middle of the screen with its words. False when there is none. */
 export function focusOn(place: Element | null | undefined): boolean {
-  const control = place?.matches(controls) ? place : place?.querySelector(controls)
+  const control = place?.matches(controls) ? place : (place?.querySelector(faulty) ?? place?.querySelector(controls))
   if (!(control instanceof HTMLElement)) return false
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'center' })
@@ -48,3 +48,4 @@ export function focusOn(place: Element | null | undefined): boolean {
 }
 
 const controls = ':is(input, select, textarea, button):not(:disabled)'
+const faulty = ':is(input, select, textarea)[aria-invalid="true"]:not(:disabled)'

@@ -1,3 +1,4 @@
+import type { Answers } from '@formwright/interview/answers'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -6,10 +7,11 @@ import { controlClass } from '../../../components/ui/text-field.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import type { Questionnaire } from '../api/get-questionnaire.ts'
 import { previewDocument } from '../api/preview-document.ts'
-import type { Answers } from '../model/answers.ts'
+import { askedNow } from '../model/asked.ts'
 import { cleaned } from '../model/clean.ts'
+import { papersOf } from '../model/papers-of.ts'
+import { refusalIn } from '../model/problems.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { usePapers } from './use-papers.ts'
 
 const restMs = 600
 
@@ -23,12 +25,14 @@ type LivePreviewProps = {
 
 /** The document beside the questions, drawn anew whenever the answers rest for a moment. */
 export function LivePreview({ questionnaire, answers, current, onPick }: LivePreviewProps) {
-  const documents = usePapers(questionnaire, answers)
+  const documents = papersOf(questionnaire, answers)
   const [wanted, setWanted] = useState('')
   // An answer may take the document on show out of the set.
   const chosen = (documents.find(({ id }) => id === wanted) ?? documents[0])?.id ?? ''
   const settled = useDebounced(answers, restMs)
+  const untrue = refusalIn(questionnaire, askedNow(questionnaire, settled))
   const preview = useQuery({
+    enabled: untrue === null,
     queryKey: ['preview', questionnaire.service_id, chosen, settled],
     queryFn: ({ signal }) =>
       previewDocument(
@@ -57,7 +61,14 @@ export function LivePreview({ questionnaire, answers, current, onPick }: LivePre
         </select>
       ) : null}
       <div className="relative min-h-0 flex-1">
-        {preview.data ? (
+        {untrue !== null ? (
+          <p
+            role="status"
+            className="grid h-full content-center rounded-page border border-rule bg-sheet p-6 text-center text-[15px] text-soft"
+          >
+            {`No paper is drawn that would be untrue. ${untrue}`}
+          </p>
+        ) : preview.data ? (
           <PreviewFrame
             key={chosen}
             html={preview.data}

@@ -1,5 +1,5 @@
+import type { Answer } from '@formwright/interview/answers'
 import type { Question } from '../api/get-questionnaire.ts'
-import type { Answer } from '../model/answers.ts'
 import { aboutOf, entryOf, type Problem } from '../model/problems.ts'
 
 type NotYetProps = {

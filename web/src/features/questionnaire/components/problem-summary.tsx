@@ -1,20 +1,18 @@
 import { useEffect, useId, useRef } from 'react'
 import { Notice } from '../../../components/ui/notice.tsx'
-import type { Question } from '../api/get-questionnaire.ts'
-import type { Answers } from '../model/answers.ts'
 import { aboutOf, type Problem } from '../model/problems.ts'
+import type { Asked } from '../model/steps.ts'
 
 type ProblemSummaryProps = {
   problems: readonly Problem[]
-  steps: readonly Question[]
-  answers: Answers
+  asked: Asked
   /** What the server refused: a new list takes the focus. */
   refused: readonly unknown[]
   onEdit: (problem: Problem) => void
 }
 
 /** Everything that is not right, above all the answers, each with the way to its field. */
-export function ProblemSummary({ problems, steps, answers, refused, onEdit }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, asked: { steps, answers }, refused, onEdit }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const id = useId()
   const known = useRef(refused)

@@ -1,10 +1,20 @@
-import { useState } from 'react'
+import { UNKNOWN_ANSWER } from '@formwright/interview/answers'
+import type { Look } from '@formwright/interview/condition'
+import { offered } from '@formwright/interview/formats/formats'
+import { useRef, useState } from 'react'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import type { Field } from '../api/get-questionnaire.ts'
-import { unknown } from '../model/answers.ts'
-import { readable } from '../model/format.ts'
+import { hasParts, isToldAtPart, readable, readBack } from '../model/format.ts'
 import type { Problem } from '../model/problems.ts'
 import { AnswerInput } from './answer-input.tsx'
+import { focusOn } from './focus.ts'
+import { Offer } from './offer.tsx'
 import { UnknownBox } from './unknown-box.tsx'
+
+/** What was understood waits until the person has paused, or it would change with each letter. */
+const restMs = 600
+/** A complaint waits until the button that the person is pressing has been pressed: it would push the button away. */
+const pressMs = 250
 
 type QuestionFieldProps = {
   field: Field
@@ -12,6 +22,7 @@ type QuestionFieldProps = {
   place: string
   value: string
   onChange: (value: string) => void
+  look: Look
   /** The element that asks the question. */
   labelledBy: string
   /** What is wrong with the answer. Said once the person has left the field with something in it, or when `told`. */
@@ -20,38 +31,75 @@ type QuestionFieldProps = {
   id?: string
 }
 
-/** A control with its example, what is wrong with its answer, and "I don't know yet". */
-export function QuestionField({ field, place, value, onChange, labelledBy, problem, told, id }: QuestionFieldProps) {
+/** A control with its example, what was understood of its answer or is wrong with it, and "I don't know yet". */
+export function QuestionField(props: QuestionFieldProps) {
+  const { field, place, value, onChange, look, labelledBy, problem, told, id } = props
   const [left, setLeft] = useState(false)
+  const [changed, setChanged] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const noteId = `${labelledBy}-note`
-  const isUnknown = value === unknown
+  const isUnknown = value === UNKNOWN_ANSWER
+  const settled = useDebounced(value, restMs)
   const isSaid = told || problem?.refused || (left && value.trim() !== '')
   const said = isSaid && problem ? problem.message : null
-  const example = field.example && field.type !== 'radio' ? `For example: ${readable(field, field.example)}` : null
+  const below = said !== null && isToldAtPart(field, value, said) ? null : said
+  const understood = changed && settled === value ? readBack(field, value, look.today) : null
+  const example =
+    field.example && field.type !== 'radio' && !hasParts(field)
+      ? `For example: ${readable(field, field.example)}`
+      : null
+  const offer = settled === value ? offered(field, value) : null
+
+  function change(answer: string) {
+    setChanged(true)
+    onChange(answer)
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the person has left one of its controls
-    <div className="grid gap-2" data-field={place} onBlur={() => setLeft(true)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the person has left the last of its controls
+    <div
+      ref={box}
+      className="grid gap-2"
+      data-field={place}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTimeout(() => setLeft(true), pressMs)
+      }}
+    >
       <AnswerInput
         field={field}
         value={isUnknown ? '' : value}
-        onChange={onChange}
+        onChange={change}
+        look={look}
         labelledBy={labelledBy}
-        describedBy={said || example ? noteId : undefined}
+        describedBy={below || understood || example ? noteId : undefined}
         invalid={said !== null}
         disabled={isUnknown}
         {...(id === undefined ? {} : { id })}
       />
       <div id={noteId} className="empty:hidden">
-        {said ? (
+        {below ? (
           <p role="alert" className="text-[14px] font-medium text-stop">
-            {said}
+            {below}
+          </p>
+        ) : understood ? (
+          <p role="status" className="text-[14px] font-medium text-act">
+            {understood}
           </p>
         ) : example ? (
           <p className="text-[13.5px] text-soft">{example}</p>
         ) : null}
       </div>
+      {offer ? (
+        <Offer
+          text={offer}
+          onTake={() => {
+            focusOn(box.current)
+            change(offer)
+          }}
+        />
+      ) : null}
       {field.unknown_allowed ? (
-        <UnknownBox checked={isUnknown} onChange={(checked) => onChange(checked ? unknown : '')} />
+        <UnknownBox checked={isUnknown} onChange={(checked) => onChange(checked ? UNKNOWN_ANSWER : '')} />
       ) : null}
     </div>
   )

@@ -1,18 +1,21 @@
+import { type Answer, textOf } from '@formwright/interview/answers'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { FoldTitle } from '../../../components/ui/fold-title.tsx'
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
-import { dayOf } from '../../../lib/dates.ts'
 import { rememberedState, rememberState } from '../../../lib/states.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useMedia } from '../../../lib/use-media.ts'
-import type { Questionnaire as Asked, Question } from '../api/get-questionnaire.ts'
-import type { Answer } from '../model/answers.ts'
-import { type Problem, problemsAt, questionOf } from '../model/problems.ts'
+import { type Questionnaire as General, type Question, useEdition } from '../api/get-questionnaire.ts'
+import { askedNow } from '../model/asked.ts'
+import { answeredZips } from '../model/given.ts'
+import { type Problem, problemsAt, questionOf, refusalIn } from '../model/problems.ts'
 import { secondLooks } from '../model/second-look.ts'
-import { lookIn, percentOf, sectionStates, stepsOf } from '../model/steps.ts'
+import { type Asked, percentOf, sectionStates } from '../model/steps.ts'
+import { textShown } from '../model/text.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { AnsweredZips } from './county-input.tsx'
 import { useHasMoved } from './focus.ts'
 import { LivePreview } from './live-preview.tsx'
 import { PreviewOnDemand } from './preview-on-demand.tsx'
@@ -28,25 +31,29 @@ import { useStep } from './use-step.ts'
 const restMs = 800
 
 type QuestionnaireProps = {
-  questionnaire: Asked
+  questionnaire: General
   draft: Draft
   /** Answers the server refused when the documents were asked for. */
   refused: readonly Problem[]
   generate: ReactNode
+  /** What is said above the questions: of the order that pays, or of a form that has changed. */
+  notices: (state: { refused: boolean }) => ReactNode
 }
 
-export function Questionnaire({ questionnaire, draft, refused, generate }: QuestionnaireProps) {
+export function Questionnaire({ questionnaire: general, draft, refused, generate, notices }: QuestionnaireProps) {
   const { answers, status } = draft.state
-  const steps = stepsOf(questionnaire.questions, answers)
-  const look = lookIn(steps, answers)
-  const place = useStep(steps, answers, draft.state.draftId)
+  const questionnaire = useEdition(general, textOf(answers['state']))
+  const asked = askedNow(questionnaire, answers)
+  const { steps, look } = asked
+  const place = useStep(asked, draft.state.draftId)
   const saveNow = useSaveNow(draft)
   const wide = useMedia('(min-width: 1100px)')
   const { question, index } = place
-  const looks = secondLooks(questionnaire, useDebounced(answers, restMs), dayOf(new Date()))
+  const looks = secondLooks(questionnaire, askedNow(questionnaire, useDebounced(answers, restMs)))
   const arriving = useHasMoved(question?.id ?? 'review')
   const goTo = (id: string) => place.go(id, { returning: question === null })
   useDefault(question, draft)
+  const zips = answeredZips(asked)
 
   function change(answer: Answer) {
     if (!question) return
@@ -65,7 +72,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
 
   const sections = (
     <SectionList
-      sections={sectionStates(questionnaire.sections, steps, answers, question?.id ?? null)}
+      sections={sectionStates(questionnaire.sections, asked, question?.id ?? null)}
       onGo={(id) => place.go(id)}
       onReview={() => place.review()}
       reviewing={question === null}
@@ -88,6 +95,7 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
         )}
         <div className="min-w-0">
           <ConflictPanel draft={draft} />
+          {notices({ refused: refusalIn(questionnaire, asked) !== null })}
           {question ? (
             <>
               <p className="text-[13.5px] text-soft">
@@ -97,34 +105,35 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
               <div className="mt-2 mb-6">
                 <ProgressBar percent={percentOf(index, steps.length)} label="Progress" />
               </div>
-              <StepForm
-                key={question.id}
-                question={question}
-                section={sectionStart(questionnaire, steps, index)}
-                answer={answers[question.id]}
-                look={look}
-                problems={[
-                  ...problemsAt(questionnaire, question, answers[question.id], look),
-                  ...refused.filter((problem) => questionOf(problem) === question.id)
-                ]}
-                arriving={arriving}
-                at={place.at}
-                nextLabel={place.returning ? 'Save and return' : index === steps.length - 1 ? 'Complete' : 'Next'}
-                isFirst={index === 0}
-                terms={questionnaire.glossary}
-                looks={looks.filter((look) => look.question === question.id)}
-                onChange={change}
-                onNext={next}
-                onPrevious={() => place.go(steps[index - 1]?.id ?? question.id)}
-                saveButton={saveNow.button}
-              />
+              <AnsweredZips value={zips}>
+                <StepForm
+                  key={question.id}
+                  question={question}
+                  intro={introAt(questionnaire, asked, index)}
+                  answer={answers[question.id]}
+                  look={look}
+                  problems={[
+                    ...problemsAt(questionnaire, question, answers[question.id], asked),
+                    ...refused.filter((problem) => questionOf(problem) === question.id)
+                  ]}
+                  arriving={arriving}
+                  at={place.at}
+                  nextLabel={place.returning ? 'Save and return' : index === steps.length - 1 ? 'Complete' : 'Next'}
+                  isFirst={index === 0}
+                  terms={questionnaire.glossary}
+                  looks={looks.filter((look) => look.question === question.id)}
+                  onChange={change}
+                  onNext={next}
+                  onPrevious={() => place.go(steps[index - 1]?.id ?? question.id)}
+                  saveButton={saveNow.button}
+                />
+              </AnsweredZips>
               <SaidNotice said={saveNow.said} />
             </>
           ) : (
             <Review
               questionnaire={questionnaire}
-              steps={steps}
-              answers={answers}
+              asked={asked}
               refused={refused}
               looks={looks}
               arriving={arriving}
@@ -150,9 +159,10 @@ export function Questionnaire({ questionnaire, draft, refused, generate }: Quest
 }
 
 /** A section's introduction stands over its first question only. */
-function sectionStart(questionnaire: Asked, steps: readonly Question[], index: number) {
+function introAt({ sections }: General, { steps, look }: Asked, index: number): string | undefined {
   const id = steps[index]?.section
-  return steps[index - 1]?.section === id ? undefined : questionnaire.sections.find((section) => section.id === id)
+  if (steps[index - 1]?.section === id) return undefined
+  return textShown(sections.find((section) => section.id === id)?.intro, look)
 }
 
 /** Fills in what is known already: the state chosen at the checkout, or the content's own default. */

@@ -1,9 +1,11 @@
+import type { Entry } from '@formwright/interview/answers'
+import type { Look } from '@formwright/interview/condition'
+import { fieldsOf } from '@formwright/interview/look'
 import { useId } from 'react'
 import type { Field } from '../api/get-questionnaire.ts'
-import type { Entry } from '../model/answers.ts'
-import type { Look } from '../model/condition.ts'
+import { hasParts } from '../model/format.ts'
 import type { Problem } from '../model/problems.ts'
-import { fieldsOf } from '../model/steps.ts'
+import { textShown } from '../model/text.ts'
 import { QuestionField } from './question-field.tsx'
 
 type RepeatEntryProps = {
@@ -23,17 +25,22 @@ export function RepeatEntry({ fields, entry, outer, placeOf, problems, told, onC
     <div className="grid gap-5">
       {fieldsOf(fields, entry, outer).map((field) => (
         <div key={field.id} className="grid gap-1.5">
-          <label id={`${base}-${field.id}`} htmlFor={`${base}-${field.id}-input`} className="text-[15px] font-semibold">
+          <label
+            id={`${base}-${field.id}`}
+            htmlFor={hasParts(field) ? undefined : `${base}-${field.id}-input`}
+            className="text-[15px] font-semibold"
+          >
             {field.question}
             {field.required ? null : <span className="font-normal text-soft"> (optional)</span>}
           </label>
-          {field.help ? <p className="text-[14px] text-soft">{field.help}</p> : null}
+          {field.help ? <p className="text-[14px] text-soft">{textShown(field.help, outer)}</p> : null}
           <QuestionField
             field={field}
             place={placeOf(field.id)}
             id={`${base}-${field.id}-input`}
             labelledBy={`${base}-${field.id}`}
             value={entry[field.id] ?? ''}
+            look={outer}
             problem={problems.find((problem) => problem.field === placeOf(field.id))}
             told={told}
             onChange={(value) => onChange({ ...entry, [field.id]: value })}

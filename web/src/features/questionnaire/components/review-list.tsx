@@ -1,17 +1,15 @@
+import { entriesOf, textOf } from '@formwright/interview/answers'
 import { useLayoutEffect, useRef } from 'react'
 import type { Question, Section } from '../api/get-questionnaire.ts'
-import type { Answers } from '../model/answers.ts'
-import { entriesOf, textOf } from '../model/answers.ts'
 import { entryDetails, entryTitle } from '../model/entries.ts'
 import { readable } from '../model/format.ts'
 import { type Problem, questionOf } from '../model/problems.ts'
-import { lookIn, mayGoOn } from '../model/steps.ts'
+import { type Asked, mayGoOn } from '../model/steps.ts'
 import { focusOn } from './focus.ts'
 
 type ReviewListProps = {
   sections: readonly Section[]
-  steps: readonly Question[]
-  answers: Answers
+  asked: Asked
   problems: readonly Problem[]
   /** The row to come back to. */
   at: string | null
@@ -19,8 +17,8 @@ type ReviewListProps = {
 }
 
 /** Every answer under its section, each with its own way back. */
-export function ReviewList({ sections, steps, answers, problems, at, onEdit }: ReviewListProps) {
-  const look = lookIn(steps, answers)
+export function ReviewList({ sections, asked, problems, at, onEdit }: ReviewListProps) {
+  const { steps, answers, look } = asked
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (at) focusOn(list.current?.querySelector(`[data-row="${at}"]`))
@@ -48,7 +46,7 @@ export function ReviewList({ sections, steps, answers, problems, at, onEdit }: R
                     <dt className="text-[14.5px] text-soft sm:py-2">{step.question}</dt>
                     <dd className="min-w-0 text-[15px] font-medium sm:py-2">
                       {step.repeat ? (
-                        <EntryLines step={step} answers={answers} look={look} />
+                        <EntryLines step={step} asked={asked} />
                       ) : (
                         <span className={open ? 'text-note' : undefined}>
                           {readable(step, textOf(answers[step.id]))}
@@ -81,9 +79,9 @@ export function ReviewList({ sections, steps, answers, problems, at, onEdit }: R
   )
 }
 
-type EntryLinesProps = { step: Question; answers: Answers; look: (id: string) => string }
+type EntryLinesProps = { step: Question; asked: Asked }
 
-function EntryLines({ step, answers, look }: EntryLinesProps) {
+function EntryLines({ step, asked: { answers, look } }: EntryLinesProps) {
   const { repeat } = step
   const entries = entriesOf(answers[step.id])
   if (!repeat || entries.length === 0) return 'None'

@@ -2,22 +2,20 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { PaperList } from '../../../components/ui/paper-list.tsx'
-import type { Question, Questionnaire } from '../api/get-questionnaire.ts'
-import type { Answers } from '../model/answers.ts'
+import type { Questionnaire } from '../api/get-questionnaire.ts'
+import { papersMade } from '../model/papers.ts'
 import { type Problem, problemsIn, questionOf } from '../model/problems.ts'
 import type { SecondLook } from '../model/second-look.ts'
-import { firstOpen } from '../model/steps.ts'
+import { type Asked, firstOpen } from '../model/steps.ts'
 import { useArrival } from './focus.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { ReviewList } from './review-list.tsx'
 import { SecondLookList } from './second-look-list.tsx'
 import { isSaidBy } from './step-form.tsx'
-import { usePapers } from './use-papers.ts'
 
 type ReviewProps = {
   questionnaire: Questionnaire
-  steps: readonly Question[]
-  answers: Answers
+  asked: Asked
   refused: readonly Problem[]
   looks: readonly SecondLook[]
   arriving: boolean
@@ -32,11 +30,11 @@ type ReviewProps = {
 
 /** 'Questionnaire Complete', or what is still owed or not right; under it every answer, to be changed one by one. */
 export function Review(props: ReviewProps) {
-  const { questionnaire, steps, answers, refused, arriving, at, onEdit, onReviewAnswers, generate } = props
+  const { questionnaire, asked, refused, arriving, at, onEdit, onReviewAnswers, generate } = props
   const heading = useArrival(arriving, at !== null)
-  const papers = usePapers(questionnaire, answers)
-  const open = firstOpen(steps, answers)
-  const wrong = open ? [] : problemsIn(questionnaire, steps, answers)
+  const papers = papersMade(questionnaire.documents, asked.look)
+  const open = firstOpen(asked)
+  const wrong = open ? [] : problemsIn(questionnaire, asked)
   const problems = [...wrong, ...refused]
   const looks = props.looks.filter((look) => !isSaidBy(problems, look))
   const complete = !open && wrong.length === 0
@@ -47,8 +45,7 @@ export function Review(props: ReviewProps) {
       </h1>
       <ProblemSummary
         problems={problems}
-        steps={steps}
-        answers={answers}
+        asked={asked}
         refused={refused}
         onEdit={(problem) => onEdit(questionOf(problem), problem.field)}
       />
@@ -78,14 +75,7 @@ export function Review(props: ReviewProps) {
         </div>
       ) : null}
       <div className="mt-10">
-        <ReviewList
-          sections={questionnaire.sections}
-          steps={steps}
-          answers={answers}
-          problems={problems}
-          at={at}
-          onEdit={onEdit}
-        />
+        <ReviewList sections={questionnaire.sections} asked={asked} problems={problems} at={at} onEdit={onEdit} />
       </div>
     </div>
   )

@@ -1,13 +1,14 @@
+import type { Answer } from '@formwright/interview/answers'
+import { entriesOf, textOf } from '@formwright/interview/answers'
+import type { Look } from '@formwright/interview/condition'
 import type { FormEvent, ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import type { Question, Section, Term } from '../api/get-questionnaire.ts'
-import type { Answer } from '../model/answers.ts'
-import { entriesOf, textOf } from '../model/answers.ts'
-import type { Look } from '../model/condition.ts'
+import type { Question, Term } from '../api/get-questionnaire.ts'
 import type { Problem } from '../model/problems.ts'
 import type { SecondLook } from '../model/second-look.ts'
 import { mayGoOn } from '../model/steps.ts'
+import { textShown } from '../model/text.ts'
 import { ExplainedText } from './explained-text.tsx'
 import { focusOn, useArrival } from './focus.ts'
 import { NotYet } from './not-yet.tsx'
@@ -17,7 +18,8 @@ import { SecondLookNotice } from './second-look-notice.tsx'
 
 type StepFormProps = {
   question: Question
-  section: Section | undefined
+  /** What the section begins with. */
+  intro: string | undefined
   answer: Answer | undefined
   look: Look
   /** What is wrong with the answer, ours first. */
@@ -38,7 +40,7 @@ type StepFormProps = {
 
 /** One question. Next says what is wrong with its answer, at the field, and goes on only when nothing is. */
 export function StepForm(props: StepFormProps) {
-  const { question, section, answer, look, problems, looks, terms, nextLabel, isFirst, arriving, at } = props
+  const { question, intro, answer, look, problems, looks, terms, nextLabel, isFirst, arriving, at } = props
   const { onChange, onNext, onPrevious, saveButton } = props
   const form = useRef<HTMLFormElement>(null)
   const [told, setTold] = useState(at !== null)
@@ -48,6 +50,7 @@ export function StepForm(props: StepFormProps) {
   const ready = mayGoOn(question, answer, look)
   const fault = problems.find(({ refused }) => !refused)
   const { repeat } = question
+  const help = textShown(question.help, look)
   useLayoutEffect(() => {
     if (point && !repeat) focusOn(form.current?.querySelector('[data-field]'))
   }, [point, repeat])
@@ -67,18 +70,18 @@ export function StepForm(props: StepFormProps) {
   const common = { problems, told, point }
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      {section?.intro ? (
+      {intro ? (
         <p className="mb-4 text-[15px] text-soft">
-          <ExplainedText text={section.intro} terms={terms} />
+          <ExplainedText text={intro} terms={terms} />
         </p>
       ) : null}
       <h1 id={headingId} ref={heading} tabIndex={-1} className="mb-2 text-[clamp(23px,3.4vw,28px)]">
         {question.question}
         {question.required ? null : <span className="font-sans text-base font-normal text-soft"> (optional)</span>}
       </h1>
-      {question.help ? (
+      {help ? (
         <p className="mb-5 max-w-[38em] text-[15px] text-soft">
-          <ExplainedText text={question.help} terms={terms} />
+          <ExplainedText text={help} terms={terms} />
         </p>
       ) : (
         <div className="h-3" />
@@ -97,6 +100,7 @@ export function StepForm(props: StepFormProps) {
           place={question.id}
           labelledBy={headingId}
           value={textOf(answer)}
+          look={look}
           problem={problems[0]}
           told={told}
           onChange={onChange}

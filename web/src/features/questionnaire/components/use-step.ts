@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Question } from '../api/get-questionnaire.ts'
-import type { Answers } from '../model/answers.ts'
-import { firstOpen } from '../model/steps.ts'
+import { type Asked, firstOpen } from '../model/steps.ts'
 
 export type Place = {
   /** The question on show, or null on the review page. */
@@ -17,12 +16,13 @@ export type Place = {
 }
 
 /** Where one is in the questionnaire. It stands in the address, so Back and reload work. */
-export function useStep(steps: readonly Question[], answers: Answers, draftId: string | null): Place {
+export function useStep(asked: Asked, draftId: string | null): Place {
+  const { steps } = asked
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: { at?: string } | null }
   const reviewing = params.get('view') === 'review'
   // Without a step in the address one goes on where one stopped; chosen once, or each answer would jump ahead.
-  const [start] = useState(() => firstOpen(steps, answers) ?? steps[0]?.id ?? null)
+  const [start] = useState(() => firstOpen(asked) ?? steps[0]?.id ?? null)
   const wanted = params.get('q') ?? start
   const index = Math.max(
     0,

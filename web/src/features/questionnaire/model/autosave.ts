@@ -1,4 +1,4 @@
-import type { Answer, Answers } from './answers.ts'
+import type { Answer, Answers } from '@formwright/interview/answers'
 
 export type Stored = { draftId: string | null; revision: number | null }
 export type Newer = { answers: Answers; revision: number }

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { Answers } from '@formwright/interview/answers'
 
 /** The answers without empty ones: nothing typed is nothing sent. */
 export function cleaned(answers: Answers): Answers {

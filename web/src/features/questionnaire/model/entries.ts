@@ -1,13 +1,13 @@
-import type { Entry } from './answers.ts'
-import { unknown } from './answers.ts'
-import type { Look } from './condition.ts'
+import type { Entry } from '@formwright/interview/answers'
+import { UNKNOWN_ANSWER } from '@formwright/interview/answers'
+import type { Look } from '@formwright/interview/condition'
+import { fieldsOf } from '@formwright/interview/look'
 import { readable } from './format.ts'
 import type { Field, Repeat } from './questionnaire.ts'
-import { fieldsOf } from './steps.ts'
 
 /** What one entry of a list is called: "child". */
 export function itemName(repeat: Repeat): string {
-  return repeat.item ?? 'entry'
+  return repeat.item
 }
 
 /** The entry's first answer as a title, else "Child 2". */
@@ -34,5 +34,5 @@ export function entryDetails(repeat: Repeat, entry: Entry, outer: Look): string 
 }
 
 function filled(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '' && text !== unknown
+  return text !== undefined && text.trim() !== '' && text !== UNKNOWN_ANSWER
 }

@@ -1,34 +1,36 @@
-import { calendarDate } from '../../../lib/dates.ts'
-import { dollarsAndCents } from '../../../lib/money.ts'
-import { stateName } from '../../../lib/states.ts'
-import { unknown } from './answers.ts'
+import { UNKNOWN_ANSWER } from '@formwright/interview/answers'
+import { addressFaults, addressParts, placeFaults, placeParts } from '@formwright/interview/formats/address'
+import { printed, writingComplaint } from '@formwright/interview/formats/formats'
 import type { Field } from './questionnaire.ts'
 
 /** An answer as a person reads it back; what is not written as its format asks is shown as it was typed. */
 export function readable(field: Field, value: string): string {
-  if (value === unknown) return "I don't know yet"
-  if (value === '') return 'Not answered'
-  if (field.format === 'date') return calendarDate(value)
-  if (field.format === 'money' && isFigure(value)) return dollarsAndCents(Number(value))
-  if (field.format === 'percent' && isFigure(value)) return `${value}%`
-  if (field.format === 'state') return stateName(value)
-  if (field.format === 'phone') return value.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
-  return value
+  if (value === UNKNOWN_ANSWER) return "I don't know yet"
+  return value === '' ? 'Not answered' : printed(field, value)
 }
 
-/** What was typed, as it travels: `$1,250` → `1250.00`, `(512) 555-0142` → `5125550142`. Odd input stays as it is. */
-export function wire(field: Field, typed: string): string {
-  const text = typed.trim()
-  if (field.format === 'money') {
-    const plain = text.replace(/[$,\s]/g, '')
-    return /^\d+(\.\d{0,2})?$/.test(plain) ? Number(plain).toFixed(2) : text
-  }
-  if (field.format === 'number' || field.format === 'percent') return text.replace(/[,%\s]/g, '')
-  if (field.format === 'phone') {
-    const digits = text.replace(/[\s().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '')
-    return /^\d{10}$/.test(digits) ? digits : text
-  }
-  return text
+/** What was understood of a date or a figure, so that nobody has to guess; null where there is nothing to say. */
+export function readBack(field: Field, value: string, today: string): string | null {
+  const { format } = field
+  if (format !== 'date' && format !== 'birth_date' && format !== 'money' && format !== 'percent') return null
+  return value === '' || writingComplaint(field, value, today) !== null ? null : printed(field, value)
 }
 
-const isFigure = (value: string) => /^\d+(\.\d+)?$/.test(value)
+/** The text of a field while nobody has typed in it yet: as it is read back, without the sign that stands beside it. */
+export function typedFrom(field: Field, value: string): string {
+  const text = printed(field, value)
+  if (field.format === 'money') return text.replace(/^\$/, '')
+  return field.format === 'percent' ? text.replace(/%$/, '') : text
+}
+
+/** Whether an answer is asked for in several fields, each with a name of its own. */
+export const hasParts = ({ type, format }: Field): boolean =>
+  type === 'text' && (format === 'address' || format === 'place' || format === 'birth_date')
+
+/** Whether a complaint is about one part of an address, where it is told already. */
+export function isToldAtPart({ format }: Field, value: string, message: string): boolean {
+  if (value === '') return false
+  const faults =
+    format === 'address' ? addressFaults(addressParts(value)) : format === 'place' ? placeFaults(placeParts(value)) : []
+  return faults.some((fault) => fault.message === message)
+}

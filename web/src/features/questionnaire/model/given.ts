@@ -1,13 +1,13 @@
-import { type Answers, entriesOf, textOf, unknown } from './answers.ts'
-import type { Field, Question } from './questionnaire.ts'
-import { fieldsOf, lookIn } from './steps.ts'
+import { entriesOf, textOf, UNKNOWN_ANSWER } from '@formwright/interview/answers'
+import { fieldsOf } from '@formwright/interview/look'
+import type { Field } from './questionnaire.ts'
+import type { Asked } from './steps.ts'
 
 /** One answer that is asked for and given: a question's own, or a field's in an entry of a list. */
 export type Given = { field: Field; question: string; value: string; entry?: number }
 
 /** Every answer given, in the order of the questions; "I don't know yet" is none. */
-export function givenAnswers(steps: readonly Question[], answers: Answers): Given[] {
-  const look = lookIn(steps, answers)
+export function givenAnswers({ steps, answers, look }: Asked): Given[] {
   const all = steps.flatMap((step): Given[] => {
     if (!step.repeat) return [{ field: step, question: step.id, value: textOf(answers[step.id]) }]
     const { fields } = step.repeat
@@ -20,5 +20,11 @@ export function givenAnswers(steps: readonly Question[], answers: Answers): Give
       }))
     )
   })
-  return all.filter(({ value }) => value.trim() !== '' && value !== unknown)
+  return all.filter(({ value }) => value.trim() !== '' && value !== UNKNOWN_ANSWER)
+}
+
+/** The ZIP codes of the addresses that are whole, each once. */
+export function answeredZips(asked: Asked): string[] {
+  const addresses = givenAnswers(asked).filter(({ field }) => field.format === 'address')
+  return [...new Set(addresses.flatMap(({ value }) => /(\d{5})(?:-\d{4})?$/.exec(value)?.[1] ?? []))]
 }

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { Answers } from '@formwright/interview/answers'
 
 /** The other tab's answers, with those changed here on top: nothing typed in either place is lost. */
 export function keepMine(theirs: Answers, mine: Answers, changedHere: ReadonlySet<string>): Answers {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { askedOn } from './asked.ts'
 import { papersMade } from './papers.ts'
 
 const possible = [
@@ -6,7 +7,15 @@ const possible = [
   { id: 'agreement', title: 'Agreement', certain: true },
   { id: 'letter', title: 'Letter', certain: false, show_if: { question: 'has_debts', is: 'Yes' } }
 ]
-const made = (answers: Record<string, string>) => papersMade(possible, (id) => answers[id] ?? '').map(({ id }) => id)
+const asked = ['state', 'has_debts'].map((id) => ({
+  id,
+  question: id,
+  type: 'text' as const,
+  required: true,
+  section: 'x'
+}))
+const made = (answers: Record<string, string>) =>
+  papersMade(possible, askedOn(asked, answers, '2026-11-21').look).map(({ id }) => id)
 
 it('lists what the answers so far make, and nothing that they may still make', () => {
   expect(made({})).toEqual(['agreement'])

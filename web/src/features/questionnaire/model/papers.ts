@@ -1,10 +1,9 @@
-import type { PossiblePaper } from '../api/get-questionnaire.ts'
-import type { Look } from './condition.ts'
-import { holds } from './condition.ts'
+import { holds, type Look } from '@formwright/interview/condition'
+import type { Paper } from './questionnaire.ts'
 
-/** The papers that the answers so far make; each of them is certain now. */
-export function papersMade(possible: readonly PossiblePaper[], look: Look): PossiblePaper[] {
+/** The papers that these answers make so far. */
+export function papersMade(possible: readonly Paper[], look: Look): Paper[] {
   return possible
     .filter(({ certain, show_if }) => certain || (show_if !== undefined && holds(show_if, look)))
-    .map(({ id, title }) => ({ id, title, certain: true }))
+    .map((paper) => ({ ...paper, certain: true }))
 }

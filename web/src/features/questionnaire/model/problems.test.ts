@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
+import { askedOn } from './asked.ts'
 import { aboutOf, problemsAt, problemsIn, stillRefused } from './problems.ts'
 import type { Question } from './questionnaire.ts'
 
-const rule = (pattern: string, message: string, example: string) => ({ pattern, message, example })
-const any = rule('', '', '')
 const rules = {
-  formats: {
-    date: rule('^\\d{4}-\\d\\d-\\d\\d$', 'Please give a date that exists', '1980-04-12'),
-    money: rule('^\\d+(\\.\\d\\d)?$', 'Please give an amount in dollars', '1250.00'),
-    phone: rule('^\\d{10}$', 'Please give a phone number with its area code', '5125550142'),
-    ...{ email: any, number: any, percent: any, zip: any, state: any, county: any }
-  },
   complaints: {
     missing: 'Please answer this question.',
     not_open: 'It cannot be left open.',
@@ -21,10 +14,19 @@ const rules = {
     at_most: 'Please give at most {n}.',
     too_few: 'Please add at least {n} ({item}).'
   },
-  checks: [{ list: 'gifts', field: 'amount', sum: 100, message: 'The gifts must make 100.' }]
+  checks: [{ list: 'gifts', field: 'amount', sum: 100, message: 'The gifts must make 100.' }],
+  refuse_when: [
+    {
+      id: 'apart',
+      when: { question: 'separated', less_than_ago: { value: 12, unit: 'months' as const } },
+      ask: 'separated',
+      message: 'A year is asked for. That is reached on {possible_from}.'
+    }
+  ]
 }
+const today = '2026-11-21'
 const ask = (id: string, more: Partial<Question> = {}): Question => ({
-  ...{ id, question: `What is the ${id}?`, type: 'text', required: true },
+  ...{ id, question: `What is the ${id}?`, type: 'text', required: true, section: 'x' },
   ...more
 })
 const gifts = ask('gifts', {
@@ -32,7 +34,12 @@ const gifts = ask('gifts', {
 })
 const steps = [ask('phone', { format: 'phone' }), gifts]
 const messages = (question: Question, answer: string | Record<string, string>[]) =>
-  problemsAt(rules, question, answer, () => '').map(({ message }) => message)
+  problemsAt(
+    { ...rules, questions: [question] },
+    question,
+    answer,
+    askedOn([question], { [question.id]: answer }, today)
+  ).map(({ message }) => message)
 
 it('says what is wrong with an answer, and how a good one is written', () => {
   const date = ask('born', { format: 'date' })
@@ -53,19 +60,28 @@ it('says what is wrong with an answer, and how a good one is written', () => {
 
 it('names the field in a list as the server does, and adds the list up once each entry is right', () => {
   const place = (answer: Record<string, string>[]) =>
-    problemsAt(rules, gifts, answer, () => '').map(({ field }) => field)
+    problemsAt({ ...rules, questions: [gifts] }, gifts, answer, askedOn([gifts], { gifts: answer }, today)).map(
+      ({ field }) => field
+    )
   expect(messages(gifts, [])).toEqual(['Please add at least 1 (gift).'])
   expect(place([{ name: 'Ada', amount: '50.00' }, { amount: '5.00' }])).toEqual(['gifts[1].name', 'gifts[1].amount'])
   expect(messages(gifts, [{ name: 'Ada', amount: '50.00' }])).toEqual(['The gifts must make 100.'])
   expect(place([{ name: 'Ada', amount: '100.00' }])).toEqual([])
 })
 
+it('says at its question what a paper would swear falsely, and from which day it would be right', () => {
+  const separated = ask('separated', { format: 'date' })
+  expect(messages(separated, '2026-10-01')).toEqual(['A year is asked for. That is reached on October 1, 2027.'])
+  expect(messages(separated, '2025-11-21')).toEqual([])
+})
+
 it('tells in the words of the page what a problem is about', () => {
   const answers = { phone: '55501', gifts: [{ name: 'Ada', amount: '5.00' }] }
-  expect(problemsIn(rules, steps, answers).map((problem) => aboutOf(problem, steps, answers))).toEqual([
-    'What is the phone?',
-    'Ada: What is the amount?'
-  ])
+  expect(
+    problemsIn({ ...rules, questions: steps }, askedOn(steps, answers, today)).map((problem) =>
+      aboutOf(problem, steps, answers)
+    )
+  ).toEqual(['What is the phone?', 'Ada: What is the amount?'])
   expect(aboutOf({ field: 'answers', message: 'Too many.' }, steps, answers)).toBeNull()
 })
 

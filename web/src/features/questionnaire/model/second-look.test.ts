@@ -1,16 +1,20 @@
+import type { Answers } from '@formwright/interview/answers'
 import { expect, it } from 'vitest'
-import type { Answers } from './answers.ts'
+import { askedOn } from './asked.ts'
 import { secondLooks } from './second-look.ts'
 
-const text = (id: string) => ({ id, question: id, type: 'text' as const, required: true })
+const text = (id: string) => ({ id, question: id, type: 'text' as const, required: true, section: 'x' })
 const date = (id: string) => ({ ...text(id), format: 'date' as const })
-const form: Parameters<typeof secondLooks>[0] = {
+const form = {
   questions: [
     text('executor_name'),
     text('alternate_executor_name'),
-    { ...text('children'), repeat: { min: 0, max: 9, fields: [text('child_name'), date('child_birth_date')] } },
+    {
+      ...text('children'),
+      repeat: { min: 0, max: 9, item: 'entry', fields: [text('child_name'), date('child_birth_date')] }
+    },
     { ...text('guardian_name'), show_if: { question: 'executor_name', is: 'Ruth Delgado' } },
-    { ...text('people'), repeat: { min: 0, max: 9, fields: [text('person'), text('share')] } },
+    { ...text('people'), repeat: { min: 0, max: 9, item: 'entry', fields: [text('person'), text('share')] } },
     date('marriage_date'),
     date('separation_date')
   ],
@@ -23,7 +27,7 @@ const form: Parameters<typeof secondLooks>[0] = {
   ]
 }
 const today = '2026-11-21'
-const noticed = (answers: Answers) => secondLooks(form, answers, today)
+const noticed = (answers: Answers) => secondLooks(form, askedOn(form.questions, answers, today))
 const child = (born: string) => ({ child_name: 'Ada Núñez', child_birth_date: born })
 
 it('says nothing of answers that fit together, or are still missing', () => {

@@ -1,23 +1,23 @@
-import { type Answers, entriesOf } from './answers.ts'
-import { holds } from './condition.ts'
+import { type Answers, entriesOf } from '@formwright/interview/answers'
+import { holds } from '@formwright/interview/condition'
 import { readable } from './format.ts'
 import { type Given, givenAnswers } from './given.ts'
 import type { Check, Questionnaire, SecondLookRule as Rule } from './questionnaire.ts'
 import { namesSpelledTwice } from './spelling.ts'
-import { lookIn, stepsOf } from './steps.ts'
+import type { Asked } from './steps.ts'
 
 /** Something that is probably a mistake; nobody is stopped by it. `question` is the step where it can be changed. */
 export type SecondLook = { question: string; message: string }
 
-type Rules = Pick<Questionnaire, 'questions' | 'checks' | 'second_look'>
+type Rules = Pick<Questionnaire, 'checks' | 'second_look'>
 
 const ADULT_YEARS = 18
 
-/** All contradictions in what is answered so far. `today` is a calendar date: `2026-11-21`. */
-export function secondLooks(questionnaire: Rules, answers: Answers, today: string): SecondLook[] {
-  const steps = stepsOf(questionnaire.questions, answers)
-  const look = lookIn(steps, answers)
-  const given = givenAnswers(steps, answers)
+/** All contradictions in what is answered so far. */
+export function secondLooks(questionnaire: Rules, asked: Asked): SecondLook[] {
+  const { answers, look } = asked
+  const { today } = look
+  const given = givenAnswers(asked)
   const ruled = questionnaire.second_look
     .filter((rule) => holds(rule.show_if, look))
     .flatMap((rule) => found(rule, given, today).map((answer) => said(rule, answer)))

@@ -1,8 +1,6 @@
+import { isOneSlip } from '@formwright/interview/spelling'
 import type { Given } from './given.ts'
 import type { SecondLook } from './second-look.ts'
-
-/** Below it two words may well be two names: Anna and Anne. */
-const LONG_WORD = 5
 
 /**
  * Names that are nearly, but not quite, the same: “Daniel Okafor” and “Daniel Okafro”, “Núñez” and “Nunez”.
@@ -47,16 +45,3 @@ const plain = (name: string) =>
     .replaceAll(/[\p{M}.,]/gu, '')
     .toLowerCase()
     .split(/\s+/)
-
-/** One letter changed, added, left out, or two neighbours swapped. */
-function isOneSlip(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < LONG_WORD) return false
-  const shorter = Math.min(one.length, other.length)
-  let start = 0
-  while (start < shorter && one[start] === other[start]) start++
-  let end = 0
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++
-  const [rest, otherRest] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  if (rest.length <= 1 && otherRest.length <= 1) return true
-  return rest.length === 2 && otherRest === `${rest[1]}${rest[0]}`
-}

@@ -1,37 +1,7 @@
-import type { Answer, Answers, Entry } from './answers.ts'
-import { entriesOf, textOf } from './answers.ts'
-import type { Look } from './condition.ts'
-import { holds } from './condition.ts'
-import type { Field, Question, Section } from './questionnaire.ts'
-
-/** The questions asked, in order. An answer to a question that is hidden decides nothing. */
-export function stepsOf(questions: readonly Question[], answers: Answers): Question[] {
-  const asked = new Set<string>()
-  const look: Look = (id) => (asked.has(id) ? textOf(answers[id]) : '')
-  return questions.filter((question) => {
-    const shown = holds(question.show_if, look)
-    if (shown) asked.add(question.id)
-    return shown
-  })
-}
-
-/** The fields asked in one entry of a list: its own answers count first, then the form's. */
-export function fieldsOf(fields: readonly Field[], entry: Entry, outer: Look): Field[] {
-  const own = new Set(fields.map(({ id }) => id))
-  const asked = new Set<string>()
-  const look: Look = (id) => (own.has(id) ? (asked.has(id) ? (entry[id] ?? '') : '') : outer(id))
-  return fields.filter((field) => {
-    const shown = holds(field.show_if, look)
-    if (shown) asked.add(field.id)
-    return shown
-  })
-}
-
-/** Reads only what is asked: what the lists' conditions look at. */
-export function lookIn(steps: readonly Question[], answers: Answers): Look {
-  const asked = new Set(steps.map(({ id }) => id))
-  return (id) => (asked.has(id) ? textOf(answers[id]) : '')
-}
+import { type Answer, type Answers, entriesOf, textOf } from '@formwright/interview/answers'
+import type { Look } from '@formwright/interview/condition'
+import { fieldsOf } from '@formwright/interview/look'
+import type { Question, Section } from './questionnaire.ts'
 
 /** Whether a question is answered well enough to go on. An optional one always is. */
 export function mayGoOn(question: Question, answer: Answer | undefined, look: Look): boolean {
@@ -51,14 +21,15 @@ export function percentOf(step: number, count: number): number {
 
 export type SectionState = { section: Section; first: string; state: 'done' | 'now' | 'open' }
 
+/** What has been asked and answered so far. */
+export type Asked = { steps: readonly Question[]; answers: Answers; look: Look }
+
 /** The sections that have something to ask, with the step each begins at. */
 export function sectionStates(
   sections: readonly Section[],
-  steps: readonly Question[],
-  answers: Answers,
+  { steps, answers, look }: Asked,
   current: string | null
 ): SectionState[] {
-  const look = lookIn(steps, answers)
   return sections.flatMap((section) => {
     const inside = steps.filter((step) => step.section === section.id)
     const first = inside[0]
@@ -73,7 +44,6 @@ export function sectionStates(
 }
 
 /** Where to go on: the first question still owed an answer, or null when all are given. */
-export function firstOpen(steps: readonly Question[], answers: Answers): string | null {
-  const look = lookIn(steps, answers)
+export function firstOpen({ steps, answers, look }: Asked): string | null {
   return steps.find((step) => !mayGoOn(step, answers[step.id], look))?.id ?? null
 }

@@ -484,6 +484,62 @@ export interface paths {
       };
     };
   };
+  "/api/admin/documents/waiting": {
+    /** Paid orders that are refused for now, newest first */
+    get: {
+      parameters: {
+        query: {
+          limit: number;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": ({
+                order_id: string;
+                /** @description The first eight characters, or Anonymous */
+                user_id: string;
+                service_id: number;
+                service_title: string;
+                /** @description What stands in the way, as it is asked; never the answer */
+                question: string;
+                possible_from: string | null;
+                /** Format: date-time */
+                began_at: string;
+                told_at: string | null;
+              })[];
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/admin/documents/{id}/link": {
     /** A link that downloads this set, for one minute */
     post: {
@@ -1648,8 +1704,8 @@ export interface paths {
           limit: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
-          /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
-          status?: "open" | "paid" | "expired" | "review" | "refunded";
+          /** @description `review`: another amount was paid than asked for. `waiting`: paid, and its papers would be untrue for now. `refunded`: in full or in part */
+          status?: "open" | "paid" | "expired" | "review" | "waiting" | "refunded";
           /** @description Part of an e-mail address, service title, promo code, session or order */
           q?: string;
           /** @description First day, UTC: `2026-11-01` */
@@ -1688,8 +1744,15 @@ export interface paths {
                 /** @description What was given back, in dollars */
                 refunded: number;
                 currency: string;
-                /** @description `review`: another amount was paid than asked for. `refunded`: in full or in part */
-                payment_status: "open" | "paid" | "expired" | "review" | "refunded";
+                /** @description `review`: another amount was paid than asked for. `waiting`: paid, and its papers would be untrue for now. `refunded`: in full or in part */
+                payment_status: "open" | "paid" | "expired" | "review" | "waiting" | "refunded";
+                waiting: ({
+                  /** @description What stands in the way, as it is asked; never the answer */
+                  question: string;
+                  possible_from: string | null;
+                  /** Format: date-time */
+                  since: string;
+                }) | null;
                 /** Format: date-time */
                 created_at: string;
                 paid_at: string | null;
@@ -1842,6 +1905,8 @@ export interface paths {
               /** @description Of the required questions; 1 once documents exist */
               progress: number;
               documents_made: boolean;
+              /** @description Paid, and its papers would be untrue for now: everything comes back, whenever */
+              waiting: boolean;
               /** @description The 30-day money-back guarantee, beside the table: the greater of the two holds */
               guarantee: {
                 /** @description `all`: no set was made, so everything comes back. `with-reason`: a set was made; where a court or office refused a paper, staff may give everything and say why. `over`: 30 days have passed */
@@ -3301,6 +3366,20 @@ export interface paths {
             };
           };
         };
+        /** @description Something is missing or wrong; or the papers would be untrue today: `not-yet` or `refused` */
+        422: {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+              possible_from?: string | null;
+            };
+          };
+        };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
@@ -4286,6 +4365,22 @@ export interface paths {
             };
           };
         };
+        /** @description Wrong answers with their fields; or papers that would be untrue: `not-yet` with the day from which they are true, `refused` without one. Those answers are saved, and a paid order waits */
+        422: {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+              possible_from?: string | null;
+              draft_id?: string;
+              revision?: number;
+            };
+          };
+        };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
@@ -4709,6 +4804,105 @@ export interface paths {
       };
     };
   };
+  "/api/places/counties/{state}": {
+    /** The counties of a state, with parishes, boroughs and independent cities (data: GeoNames, CC BY 4.0) */
+    get: {
+      parameters: {
+        path: {
+          state: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              state: string;
+              counties: string[];
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "/api/places/zip/{zip}": {
+    /** The post office and county of a ZIP code (data: GeoNames, CC BY 4.0) */
+    get: {
+      parameters: {
+        path: {
+          /** @example 78664 */
+          zip: string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          content: {
+            "application/json": {
+              zip: string;
+              /** @description Of the post office */
+              city: string;
+              state: string;
+              /** @description Its name alone, or an independent city: "City of Norfolk"; null where it can be one of several */
+              county: string | null;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/promo-codes/validate": {
     /** Check a promo code for a customer */
     post: {
@@ -4771,6 +4965,91 @@ export interface paths {
       };
     };
   };
+  "/api/questionnaire/confirm": {
+    /** Confirm that the answers of a waiting, paid matter are still true, now that its day has come: its set is made */
+    post: {
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *   "user_id": "user_9fQ2mBv7Xw3KpL8sTz1RcA",
+           *   "draft_id": "3f0c2f4e-7f0a-4a53-9a4f-1d2f0a6b9c11",
+           *   "still_true": true
+           * }
+           */
+          "application/json": {
+            user_id: string;
+            draft_id: string;
+            /**
+             * @description The customer says that the saved answers are still true today
+             * @enum {boolean}
+             */
+            still_true: true;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        202: {
+          content: {
+            "application/json": {
+              generation_id: string;
+              status: "queued" | "generating" | "ready" | "failed";
+              kind: "draft" | "final";
+              documents: {
+                  id: string;
+                  title: string;
+                }[];
+              draft_id: string;
+              revision: number;
+            };
+          };
+        };
+        /** @description Wrong answers with their fields; or papers that would be untrue: `not-yet` with the day from which they are true, `refused` without one. Those answers are saved, and a paid order waits */
+        422: {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+              possible_from?: string | null;
+              draft_id?: string;
+              revision?: number;
+            };
+          };
+        };
+        /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
+        "4XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+        /** @description Not now: the same request may work later */
+        "5XX": {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "/api/questionnaire/drafts/{userId}": {
     /** All drafts */
     get: {
@@ -4793,6 +5072,14 @@ export interface paths {
                 /** Format: date-time */
                 updated_at: string;
                 paid: boolean;
+                /** @description Paid, and refused so far: nothing is made until it is confirmed or changed */
+                waiting: boolean;
+                refusal: ({
+                  /** @description The id of the question that stands in the way */
+                  question: string;
+                  message: string;
+                  possible_from: string | null;
+                }) | null;
                 generation: ({
                   generation_id: string;
                   kind: "draft" | "final";
@@ -4906,6 +5193,22 @@ export interface paths {
             "text/html": string;
           };
         };
+        /** @description Wrong answers with their fields; or papers that would be untrue: `not-yet` with the day from which they are true, `refused` without one. Those answers are saved, and a paid order waits */
+        422: {
+          content: {
+            "application/json": {
+              detail: string;
+              code: string;
+              errors?: {
+                  field: string;
+                  message: string;
+                }[];
+              possible_from?: string | null;
+              draft_id?: string;
+              revision?: number;
+            };
+          };
+        };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
@@ -5002,6 +5305,7 @@ export interface paths {
               draft_id: string | null;
               revision: number | null;
               updated_at: string | null;
+              form_changed: boolean | null;
             };
           };
         };
@@ -5262,20 +5566,26 @@ export interface paths {
               duration: string;
               features: string[];
               states: "all" | string[];
-              sections: {
+              /** @description Where its days are counted */
+              time_zone: string;
+              sections: ({
                   id: string;
                   title: string;
-                  intro?: string;
-                }[];
+                  intro?: string | (({
+                      /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
+                      show_if?: unknown;
+                      text: string;
+                    })[]);
+                })[];
               /** @description The papers of the state asked for, or of all states */
-              documents: {
+              documents: ({
                   id: string;
                   title: string;
                   /** @description False where answers, or the state, still decide */
                   certain: boolean;
-                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
                   show_if?: unknown;
-                }[];
+                })[];
               /** @description What that state alone refuses */
               refusals: {
                   question: string;
@@ -5288,18 +5598,26 @@ export interface paths {
                   type: "text" | "textarea" | "radio" | "select";
                   required: boolean;
                   options?: string[];
-                  help?: string;
+                  help?: string | (({
+                      /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
+                      show_if?: unknown;
+                      text: string;
+                    })[]);
                   placeholder?: string;
                   example?: string;
                   /** @enum {unknown} */
-                  format?: "date" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
-                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  format?: "date" | "birth_date" | "name" | "company" | "address" | "place" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
+                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
                   show_if?: unknown;
                   default?: string;
                   unknown_allowed?: boolean;
                   max_length?: number;
                   min?: number;
                   max?: number;
+                  /** @description For an address or a place: also outside the United States */
+                  abroad?: boolean;
+                  /** @description The browser's autofill name */
+                  autocomplete?: string;
                   /** @description Options that end the matter, and what is said then */
                   refuse?: {
                     [key: string]: string;
@@ -5316,18 +5634,26 @@ export interface paths {
                         type: "text" | "textarea" | "radio" | "select";
                         required: boolean;
                         options?: string[];
-                        help?: string;
+                        help?: string | (({
+                            /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
+                            show_if?: unknown;
+                            text: string;
+                          })[]);
                         placeholder?: string;
                         example?: string;
                         /** @enum {unknown} */
-                        format?: "date" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
-                        /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                        format?: "date" | "birth_date" | "name" | "company" | "address" | "place" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
+                        /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
                         show_if?: unknown;
                         default?: string;
                         unknown_allowed?: boolean;
                         max_length?: number;
                         min?: number;
                         max?: number;
+                        /** @description For an address or a place: also outside the United States */
+                        abroad?: boolean;
+                        /** @description The browser's autofill name */
+                        autocomplete?: string;
                         /** @description Options that end the matter, and what is said then */
                         refuse?: {
                           [key: string]: string;
@@ -5337,6 +5663,46 @@ export interface paths {
                 })[];
               formats: {
                 date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                birth_date: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                name: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                company: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                address: {
+                  /** @description A regular expression with the `u` flag; the whole answer matches it */
+                  pattern: string;
+                  /** @description What is said when it does not; an example follows */
+                  message: string;
+                  /** @description A good answer, as it travels */
+                  example: string;
+                };
+                place: {
                   /** @description A regular expression with the `u` flag; the whole answer matches it */
                   pattern: string;
                   /** @description What is said when it does not; an example follows */
@@ -5420,17 +5786,40 @@ export interface paths {
                 at_most: string;
                 too_few: string;
               };
-              checks: {
+              checks: ({
                   list: string;
                   field?: string;
                   sum?: number;
                   least?: number;
                   most?: number;
-                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
                   show_if?: unknown;
                   message: string;
-                }[];
-              second_look: {
+                })[];
+              refuse_when: ({
+                  id: string;
+                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
+                  when: unknown;
+                  /** @description The question at which the sentence stands */
+                  ask: string;
+                  /** @description `{possible_from}` is the first day on which the rule no longer holds */
+                  message: string;
+                })[];
+              people: {
+                [key: string]: {
+                  /** @description The question, or the field of `list`, that holds the name */
+                  name: string;
+                  list?: string;
+                  relation?: string;
+                  place?: string;
+                  born?: string;
+                  not?: string[];
+                  adult?: boolean;
+                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
+                  show_if?: unknown;
+                };
+              };
+              second_look: ({
                   /** @description Dates that should follow each other */
                   order?: string[];
                   /** @description A date that should not lie ahead */
@@ -5443,10 +5832,10 @@ export interface paths {
                   name?: string;
                   /** @description With `adult`: the field with their date of birth */
                   born?: string;
-                  /** @description `{question, is}`, `{question, in}`, `{not}`, `{all}` or `{any}`; the question is asked while it holds. */
+                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
                   show_if?: unknown;
                   message: string;
-                }[];
+                })[];
               glossary: {
                   term: string;
                   meaning: string;
@@ -6236,7 +6625,7 @@ export interface paths {
                 service_slug: string;
                 service_name: string;
                 description: string;
-                status: "completed" | "paid" | "refunded" | "in_progress" | "started";
+                status: "completed" | "waiting" | "paid" | "refunded" | "in_progress" | "started";
                 /** Format: date-time */
                 created_at: string;
                 /** Format: date-time */
@@ -6248,6 +6637,12 @@ export interface paths {
                   generation_id: string;
                   kind: "draft" | "final";
                   status: "queued" | "generating" | "ready" | "failed";
+                }) | null;
+                refusal: ({
+                  /** @description The id of the question that stands in the way */
+                  question: string;
+                  message: string;
+                  possible_from: string | null;
                 }) | null;
               })[];
           };

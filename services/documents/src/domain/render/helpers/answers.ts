@@ -1,22 +1,24 @@
+import { countyInFull } from '@formwright/interview/formats/county'
 import type { HelperOptions } from 'handlebars'
 import { factOf, holds, namedCondition } from '../../questionnaire/conditions.ts'
 import { blankLine } from '../blank-line.ts'
 import { wordsAndDigits } from '../number-words.ts'
-import { longDate, printAnswer, printable } from '../print-answer.ts'
-import { type Entry, findQuestion, givenAnswer, inScope, type Scope } from '../scope.ts'
-import { branch, compare, escapeHtml, frameOf, type Helper, html } from './frame.ts'
+import { printAnswer, printable, styled } from '../print-answer.ts'
+import { countedAnswer, findQuestion, givenAnswer, inScope } from '../scope.ts'
+import { branch, compare, escapeHtml, type Frame, frameOf, type Helper, html } from './frame.ts'
 
 /** The one place where an answer becomes text: formatted, escaped, and marked with its question. */
 export function markedAnswer(
-  scope: Scope,
+  { scope, entry, print }: Frame,
   id: string,
-  entry: Entry | undefined,
   { style, blank, text }: { style?: unknown; blank?: unknown; text?: (value: string) => string } = {}
 ): string {
   const { question, inEntry } = findQuestion(scope, id, entry)
   const mark = inEntry ? `data-q="${entry?.list}" data-entry="${entry?.index}" data-field="${id}"` : `data-q="${id}"`
   const value = givenAnswer(scope, id, entry)
   if (value === undefined) return `<span class="blank" ${mark}>${blankLine(blank)}</span>`
+  const prints = question.prints?.[value]
+  if (prints !== undefined) return `<span ${mark}>${styled(print(prints), style)}</span>`
   const printed = (text ?? ((given) => printAnswer(question, given, scope.service.facts, style)))(value)
   const lines = question.type === 'textarea' ? ' class="lines"' : ''
   return `<span${lines} ${mark}>${escapeHtml(printable(printed))}</span>`
@@ -24,14 +26,13 @@ export function markedAnswer(
 
 const answer: Helper = (id, given) => {
   const options = given as HelperOptions
-  const { scope, entry } = frameOf(options)
-  return html(markedAnswer(scope, String(id), entry, { style: options.hash['as'], blank: options.hash['blank'] }))
+  return html(markedAnswer(frameOf(options), String(id), { style: options.hash['as'], blank: options.hash['blank'] }))
 }
 
 const ifAnswer: Helper = function (id, given) {
   const options = given as HelperOptions
   const { scope, entry } = frameOf(options)
-  const value = inScope(scope, entry).answerOf(String(id))
+  const value = countedAnswer(scope, String(id), entry)
   const isGiven = value !== undefined || scope.kind === 'template'
   return branch(compare(value, options.hash) ?? isGiven, options, this)
 }
@@ -44,30 +45,29 @@ const when: Helper = function (name, given) {
 
 /** "Travis" and "Travis County" both print as Travis County; Louisiana's are parishes, and a city keeps its name. */
 const countyName: Helper = (id, given) => {
-  const { scope, entry } = frameOf(given as HelperOptions)
+  const frame = frameOf(given as HelperOptions)
+  const { scope, entry } = frame
   if (factOf(scope, 'terms.has_counties') === false) return 'the District of Columbia'
   const word = String(factOf(scope, 'terms.county'))
   if (givenAnswer(scope, String(id), entry) === undefined) {
-    return html(`${markedAnswer(scope, String(id), entry)} ${escapeHtml(word)}`)
+    return html(`${markedAnswer(frame, String(id))} ${escapeHtml(word)}`)
   }
-  const text = (value: string) => (/\bcity\b/i.test(value) ? value : `${value.replace(countyWords, '')} ${word}`)
-  return html(markedAnswer(scope, String(id), entry, { text }))
+  return html(markedAnswer(frame, String(id), { text: (value) => countyInFull(value, word) }))
 }
-const countyWords = /\s+(county|parish|borough)$/i
 
-const stateName: Helper = (given) => html(markedAnswer(frameOf(given as HelperOptions).scope, 'state', undefined))
+const stateName: Helper = (given) => html(markedAnswer(frameOf(given as HelperOptions), 'state'))
 
 /** As a sentence says it: "the law of Texas", "the law of the District of Columbia". */
 const theState: Helper = (given) => {
-  const { scope } = frameOf(given as HelperOptions)
-  const article = String(factOf(scope, 'terms.state_article'))
-  return html(`${article === '' ? '' : `${escapeHtml(article)} `}${markedAnswer(scope, 'state', undefined)}`)
+  const frame = frameOf(given as HelperOptions)
+  const article = String(factOf(frame.scope, 'terms.state_article'))
+  return html(`${article === '' ? '' : `${escapeHtml(article)} `}${markedAnswer(frame, 'state')}`)
 }
 
 const stateStyle: Helper = (given) => {
-  const { scope } = frameOf(given as HelperOptions)
-  const style = String(factOf(scope, 'terms.state_style'))
-  return html(`${style === '' ? '' : `${escapeHtml(style)} `}${markedAnswer(scope, 'state', undefined)}`)
+  const frame = frameOf(given as HelperOptions)
+  const style = String(factOf(frame.scope, 'terms.state_style'))
+  return html(`${style === '' ? '' : `${escapeHtml(style)} `}${markedAnswer(frame, 'state')}`)
 }
 
 export const answerHelpers: Readonly<Record<string, Helper>> = {
@@ -78,12 +78,6 @@ export const answerHelpers: Readonly<Record<string, Helper>> = {
   'state-name': stateName,
   'the-state': theState,
   'state-style': stateStyle,
-  'issued-date': (given) =>
-    longDate(
-      frameOf(given as HelperOptions)
-        .scope.issuedOn.toISOString()
-        .slice(0, 10)
-    ),
   blank: (length) => html(`<span class="blank">${blankLine(typeof length === 'string' ? length : 'medium')}</span>`),
   words: (value) => wordsAndDigits(Number(value))
 }

@@ -6,10 +6,12 @@ export type Helper = (this: unknown, ...parameters: unknown[]) => unknown
 /** The named values of a helper call, `{{answer "id" blank="short"}}`. */
 export type Named = Readonly<Record<string, unknown>>
 
-interface Frame {
-  scope: Scope
-  entry?: Entry
-  number?: number
+export interface Frame {
+  readonly scope: Scope
+  /** Prints a text of the content folder in the same scope. */
+  readonly print: (source: string) => string
+  readonly entry?: Entry
+  readonly number?: number
 }
 
 /** Where the call stands: the document being rendered and, inside `each-entry`, the entry. */

@@ -2,18 +2,19 @@ import type { HelperOptions } from 'handlebars'
 import { factOf } from '../../questionnaire/conditions.ts'
 import { blankLine } from '../blank-line.ts'
 import { numberWord, wordsAndDigits } from '../number-words.ts'
-import { type Entry, givenAnswer, inScope, type Scope } from '../scope.ts'
+import { printAnswer } from '../print-answer.ts'
+import { countedAnswer, type Entry, findQuestion, givenAnswer, type Scope } from '../scope.ts'
 import { markedAnswer } from './answers.ts'
-import { body, compare, frameOf, type Helper, html, type Named } from './frame.ts'
+import { body, compare, escapeHtml, frameOf, type Helper, html, type Named } from './frame.ts'
 
 const BLANK_ENTRIES = 2
 
-/** The entries of a list; the blank form has a few empty ones. `where`/`is`/`in` filters by a field. */
-function entriesOf(scope: Scope, list: string, { where, ...compared }: Named): Entry[] {
+/** The entries of a list; the blank form has a few empty ones, or `blank` many. `where`/`is`/`in` filters by a field. */
+function entriesOf(scope: Scope, list: string, { where, blank, ...compared }: Named): Entry[] {
   const repeat = scope.service.questionnaire.questions.find(({ id }) => id === list)?.repeat
   if (repeat === undefined) throw new Error(`${list} is not a question with repeat`)
   if (scope.kind === 'template') {
-    const count = Math.min(repeat.max, Math.max(repeat.min, BLANK_ENTRIES))
+    const count = Math.min(repeat.max, Number(blank ?? Math.max(repeat.min, BLANK_ENTRIES)))
     return Array.from({ length: count }, (_, index) => ({ list, index, values: {} }))
   }
   const given = scope.answers[list]
@@ -37,9 +38,10 @@ const ifEntries: Helper = function (list, given) {
 
 const listNames: Helper = (list, field, given) => {
   const options = given as HelperOptions
-  const { scope } = frameOf(options)
+  const frame = frameOf(options)
   const { or, ...filter } = options.hash as Named
-  const names = entriesOf(scope, String(list), filter).map((entry) => markedAnswer(scope, String(field), entry))
+  const entries = entriesOf(frame.scope, String(list), filter)
+  const names = entries.map((entry) => markedAnswer({ ...frame, entry }, String(field)))
   if (names.length === 0) return html(`<span class="blank" data-q="${String(list)}">${blankLine()}</span>`)
   return html(joinWords(names, or === true ? 'or' : 'and'))
 }
@@ -58,6 +60,32 @@ const count: Helper = (list, given) => {
   const { length } = entriesOf(scope, String(list), filter)
   const text = style === 'words' ? wordsAndDigits(length) : style === 'word' ? numberWord(length) : String(length)
   return html(`<span data-q="${String(list)}">${text}</span>`)
+}
+
+/**
+ * What a field of all entries adds up to, with the answers that `plus="a|b"` names; a line while one of them is missing.
+ */
+const total: Helper = (list, field, given) => {
+  const options = given as HelperOptions
+  const { scope } = frameOf(options)
+  const { plus = '', ...filter } = options.hash as Named
+  const entries = entriesOf(scope, String(list), filter)
+  const fields = entries.map((entry) => givenAnswer(scope, String(field), entry))
+  const others = String(plus).split('|').filter(Boolean)
+  const parts = [...fields, ...others.map((id) => givenAnswer(scope, id, undefined))]
+  if (entries.length === 0 || parts.includes(undefined)) return html(`<span class="blank">${blankLine('short')}</span>`)
+  const { question } = findQuestion(scope, String(field), { list: String(list), index: 0, values: {} })
+  const sum = parts.reduce((before, part) => before + Number(part), 0)
+  return html(escapeHtml(printAnswer(question, String(sum), scope.service.facts, undefined)))
+}
+
+/** An answered number with its unit: "1 day", "one (1) day". */
+const quantity: Helper = (id, one, many, given) => {
+  const options = given as HelperOptions
+  const frame = frameOf(options)
+  const number = markedAnswer(frame, String(id), { style: options.hash['as'], blank: 'short' })
+  const unit = givenAnswer(frame.scope, String(id), frame.entry) === '1' ? one : many
+  return html(`${number} ${escapeHtml(String(unit))}`)
 }
 
 const plural: Helper = (list, one, many, given) => {
@@ -94,7 +122,7 @@ const pronoun: Helper = (id, form, given) => {
 
 const verb: Helper = (id, singular, many, given) => {
   const { scope, entry } = frameOf(given as HelperOptions)
-  const choice = inScope(scope, entry).answerOf(String(id))
+  const choice = countedAnswer(scope, String(id), entry)
   return scope.kind !== 'template' && (choice === 'He/him' || choice === 'She/her') ? singular : many
 }
 
@@ -103,6 +131,8 @@ export const listHelpers: Readonly<Record<string, Helper>> = {
   'if-entries': ifEntries,
   list: listNames,
   count,
+  total,
+  quantity,
   plural,
   times,
   pronoun,

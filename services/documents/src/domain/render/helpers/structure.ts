@@ -55,7 +55,8 @@ const titleOfDocument: Helper = (...parameters) => {
 const param: Helper = function (name, given) {
   const options = given as HelperOptions
   const value = parameterOf(this, name) ?? options.hash['or']
-  if (value === undefined) throw new Error(`the parameter ${name} of a partial is missing`)
+  if (value === undefined)
+    throw new Error(`the parameter ${name} of a partial is missing; write ${name}=… where it is called`)
   return value
 }
 

@@ -1,0 +1,63 @@
+import type { InternalClient } from '@formwright/kit/internal'
+import { longDate } from './long-date.ts'
+import type { MailWriter } from './mail.ts'
+import { orGone } from './or-gone.ts'
+import { mailTemplate } from './render.ts'
+
+interface Values {
+  title: string
+  /** Why nothing can be made today. */
+  because: string
+  /** The first day on which it can; null where no day helps. */
+  from: string | null
+  link: string
+  /** Null where the account opens it. */
+  opensUntil: string | null
+  help: string
+}
+
+const renderWaiting = mailTemplate<Values>('waiting')
+const renderOver = mailTemplate<Omit<Values, 'because' | 'from'>>('waiting-over')
+
+interface Waiting {
+  service_title: string
+  email: string
+  refusal: { message: string; possible_from: string | null } | null
+  path: string
+  opens_until: string | null
+}
+
+interface Options {
+  origin: string
+  documents: InternalClient
+}
+
+/**
+ * About papers that were paid for and would be untrue, as documents tells it now: what stands in the way and what can be done; or,
+ * once nothing does, that nothing is made before the customer says that the answers are still true.
+ */
+export const aboutWaiting =
+  ({ origin, documents }: Options): MailWriter<'waiting' | 'waiting-over'> =>
+  async ({ order_id }) => {
+    const told = await ask(documents, order_id)
+    if (told === undefined) return undefined
+    const { refusal, email: recipient, service_title: title } = told
+    const values = valuesOf(origin, told)
+    if (refusal === null) {
+      return { subject: `The day has come, please confirm: ${title}`, ...renderOver(values), recipient }
+    }
+    const from = refusal.possible_from === null ? null : longDate(refusal.possible_from)
+    const waiting = { ...values, because: refusal.message, from }
+    return { subject: `Your papers must wait: ${title}`, ...renderWaiting(waiting), recipient }
+  }
+
+const ask = (documents: InternalClient, orderId: string) =>
+  orGone(documents.json<Waiting>('POST', `/internal/orders/${encodeURIComponent(orderId)}/waiting`))
+
+const valuesOf = (origin: string, { service_title, path, opens_until }: Waiting) => ({
+  origin,
+  title: service_title,
+  link: `${origin}${path}`,
+  opensUntil: opens_until === null ? null : longDate(opens_until),
+  help: `${origin}/help`
+})
