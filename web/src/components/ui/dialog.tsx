@@ -14,11 +14,16 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+  /** The event comes late and also after our own close(): by then Forward may have opened the dialog again. */
+  function closedByThePerson() {
+    if (open && !ref.current?.open) onClose()
+  }
+
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={closedByThePerson}
       className="m-auto max-h-[88dvh] w-[min(46rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-rule bg-sheet p-0 text-ink shadow-lift"
     >
       <div className="sticky top-0 flex items-start gap-4 border-b border-rule bg-sheet py-3 pr-3 pl-6">

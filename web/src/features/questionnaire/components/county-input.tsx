@@ -1,12 +1,13 @@
 import { readTyped } from '@formwright/interview/formats/formats'
 import { stateName } from '@formwright/interview/formats/states'
 import clsx from 'clsx'
-import { createContext, useContext, useEffect, useId, useState } from 'react'
+import { createContext, useContext, useId } from 'react'
 import { controlClass } from '../../../components/ui/text-field.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useCounties, useZips } from '../api/get-places.ts'
 import { type InputProps, nameOf } from './input-props.ts'
 import { Offer } from './offer.tsx'
+import { useTyped } from './use-typed.ts'
 
 /** The ZIP codes of the addresses answered so far. */
 export const AnsweredZips = createContext<readonly string[]>([])
@@ -19,10 +20,8 @@ export function CountyInput(props: InputProps) {
   const state = look.text('state')
   const counties = useCounties(state)
   const listId = useId()
-  const [typed, setTyped] = useState(value)
   const read = (text: string) => readTyped(field, text, look.today)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from elsewhere changes the text
-  useEffect(() => setTyped((now) => (read(now) === value ? now : value)), [value])
+  const [typed, setTyped] = useTyped({ value, apart: (answer) => answer, together: read })
   const isStrange = value !== '' && counties.length > 0 && !counties.some((name) => isSame(name, value))
   const isStrangeStill = useDebounced(isStrange, restMs) && isStrange
   return (

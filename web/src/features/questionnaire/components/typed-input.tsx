@@ -1,10 +1,10 @@
 import { readTyped } from '@formwright/interview/formats/formats'
 import clsx from 'clsx'
-import { useEffect, useState } from 'react'
 import { controlClass } from '../../../components/ui/text-field.tsx'
 import type { Field } from '../api/get-questionnaire.ts'
 import { typedFrom } from '../model/format.ts'
 import { type InputProps, nameOf } from './input-props.ts'
+import { useTyped } from './use-typed.ts'
 
 type Typing = {
   type?: 'email' | 'tel'
@@ -28,10 +28,8 @@ const typing: Partial<Record<NonNullable<Field['format']>, Typing>> = {
 export function TypedInput(props: InputProps) {
   const { field, value, onChange, look } = props
   const { type = 'text', inputMode, width, autoComplete } = typing[field.format ?? 'name'] ?? { width: '' }
-  const [typed, setTyped] = useState(() => typedFrom(field, value))
   const read = (text: string) => readTyped(field, text, look.today)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from elsewhere changes the text
-  useEffect(() => setTyped((now) => (read(now) === value ? now : typedFrom(field, value))), [value])
+  const [typed, setTyped] = useTyped({ value, apart: (answer) => typedFrom(field, answer), together: read })
   return (
     <span className="relative block">
       {field.format === 'money' ? <span className="absolute top-2.5 left-3.5 text-soft">$</span> : null}
