@@ -17,7 +17,6 @@ import { createLogger } from '@formwright/kit/log'
 import { EMAIL_PATTERN } from '@formwright/kit/schemas'
 import { STATES } from '@formwright/kit/states'
 import { buildApp as notifications } from '@formwright/notifications/app'
-import { facts } from '@formwright/proto-events/readings'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
@@ -36,11 +35,6 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
     ],
     ['services/catalog/seed/investment-forms.json', json(forms)],
-    ...facts.map(({ type, data }): [string, string] => [`proto-events/schemas/${type}.json`, json(data)]),
-    ...Object.entries(openApi).map(([name, document]): [string, string] => [
-      `services/${name}/openapi.json`,
-      json(document)
-    ]),
     ['gateway/openapi.json', json(joined)],
     ...declared(),
     // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document

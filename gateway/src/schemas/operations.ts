@@ -1,5 +1,6 @@
-import { AuditEntry, Backlog, DeadLetter } from '@formwright/kit/operations-schemas'
 import { ListOf, Nullable } from '@formwright/kit/schemas'
+import { PrintQueue } from '@formwright/proto-events/calls/documents/figures'
+import { AuditEntry, Backlog, DeadLetter } from '@formwright/proto-events/calls/operations'
 import { Type } from 'typebox'
 
 /** Every service that keeps facts: each has dead letters, a backlog and an audit table of its own. */
@@ -61,19 +62,12 @@ export const AuditLog = ListOf(
   )
 )
 
-const Lane = Type.Object({
-  queued: Type.Integer(),
-  generating: Type.Integer(),
-  oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
-})
-export const Printing = Type.Object({ final: Lane, draft: Lane, template: Lane })
-
 const { unpublished, dead } = Backlog.properties
 const idle = { queued: 0, generating: 0, oldest_seconds: null }
 
 export const Queue = Type.Object(
   {
-    worker: Nullable(Printing),
+    worker: Nullable(PrintQueue),
     services: Type.Array(
       Type.Object({ service: Type.String(), unpublished: Nullable(unpublished), dead: Nullable(dead) })
     ),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Message } from '@formwright/kit/broker'
 import type { Consumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
@@ -9,7 +9,14 @@ import { sendDue } from '@formwright/notifications/domain/send-due'
 import { openTransport } from '@formwright/notifications/domain/transport'
 import { mailWriters } from '@formwright/notifications/mails/index'
 import type { NotificationsTables } from '@formwright/notifications/tables'
-import type { CloudEvent, DataOf, documentGenerated, EventDefinition, paymentCompleted } from '@formwright/proto-events'
+import type {
+  CloudEvent,
+  DataOf,
+  documentGenerated,
+  EventDefinition,
+  Owner,
+  paymentCompleted
+} from '@formwright/proto-events'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 import { INTERNAL_SECRET } from './neighbours.ts'
@@ -41,7 +48,7 @@ export async function openNotifications() {
   const sender = (smtpUrl: string, neighboursUrl: string, { attach = true } = {}) => {
     const transport = openTransport(smtpUrl)
     afterAll(() => transport.close())
-    const client = (to: string) =>
+    const client = <const To extends Owner>(to: To) =>
       internalClient({ from: 'notifications', to, baseUrl: neighboursUrl, secret: INTERNAL_SECRET })
     const writers = mailWriters({
       origin: ORIGIN,
@@ -96,7 +103,7 @@ export const generatedData = (
   email: string | null,
   changes: Partial<DataOf<typeof documentGenerated>> = {}
 ): DataOf<typeof documentGenerated> => ({
-  generation_id: randomUUID(),
+  generation_id: randomBytes(16).toString('base64url'),
   order_id: randomUUID(),
   kind: 'final',
   notify: true,
