@@ -14,6 +14,12 @@ it('leaves $640,000.00, Peña-Kowalczyk, lines to fill in and what an author kee
   expect(typeset(html)).toBe(html)
 })
 
+it('keeps the sign of a section with its number', () => {
+  expect(typeset('<td>D.C. Code § 28-3814 and §§ 12, 13</td>')).toBe(
+    '<td>D.C. Code <span class="whole">§&nbsp;28-3814</span> and §§&nbsp;12, 13</td>'
+  )
+})
+
 it('lets paragraphs of six lines and more be split over pages, and none that are shorter', () => {
   expect(typeset(`<p>${words(80)}</p><p class="clause"><b>1.1</b> ${words(100)}</p><p>${words(100)}</p>`)).toBe(
     `<p>${words(80)}</p><p class="splits clause"><b>1.1</b> ${words(100)}</p><p class="splits">${words(100)}</p>`

@@ -7,7 +7,7 @@ const A_LINE = 85
 /** What a stylesheet cannot say of a paper, said in classes: which words and paragraphs may be broken, and where. */
 export function typeset(main: string): string {
   return main
-    .replace(/(?<=>)[^<]+/g, (text) => text.replace(/\S+/g, markWord))
+    .replace(/(?<=>)[^<]+/g, (text) => text.replace(/§ (?=\d)/g, '§&nbsp;').replace(/\S+/g, markWord))
     .replace(/<p\b[^>]*>(?=(.*?)<\/p>)/gs, (tag, text: string) => (isLong(text) ? markParagraph(tag) : tag))
     .replace(/<li\b[^>]*>/g, '$&<div role="group">')
     .replaceAll('</li>', '</div></li>')
