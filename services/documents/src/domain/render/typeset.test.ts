@@ -14,9 +14,9 @@ it('leaves $640,000.00, Peña-Kowalczyk, lines to fill in and what an author kee
   expect(typeset(html)).toBe(html)
 })
 
-it('keeps the sign of a section with its number', () => {
-  expect(typeset('<td>D.C. Code § 28-3814 and §§ 12, 13</td>')).toBe(
-    '<td>D.C. Code <span class="whole">§&nbsp;28-3814</span> and §§&nbsp;12, 13</td>'
+it('keeps the sign of a section with its number, and e-mail in one line', () => {
+  expect(typeset('<td>D.C. Code § 28-3814 and §§ 12, 13 by e-mail</td>')).toBe(
+    '<td>D.C. Code <span class="whole">§&nbsp;28-3814</span> and §§&nbsp;12, 13 by <span class="whole">e-mail</span></td>'
   )
 })
 

@@ -15,14 +15,14 @@ export function typeset(main: string): string {
 }
 
 /**
- * A browser goes on in the next line after a hyphen, in numbers and names of forms too, and between the parts of § 501(a)(6). Spaces that do not break are the author's wish, and
+ * A browser goes on in the next line after a hyphen, in numbers, names of forms and e-mail too, and between the parts of § 501(a)(6). Spaces that do not break are the author's wish, and
  * a line to fill in has a class of its own.
  */
 function markWord(word: string): string {
   if (word.includes('__')) return word
   const pieces = word.split(/&nbsp;/).map((piece) => piece.replace(/&#?\w+;/g, '.').length)
   if (Math.max(...pieces) > LONGEST_WORD) return `<span class="long">${word}</span>`
-  return /\w-\d|\)\(/.test(word) ? `<span class="whole">${word}</span>` : word
+  return /\w-\d|\)\(|\be-mail/i.test(word) ? `<span class="whole">${word}</span>` : word
 }
 
 function isLong(html: string): boolean {
