@@ -14,9 +14,9 @@ it('leaves $640,000.00, Peña-Kowalczyk, lines to fill in and what an author kee
   expect(typeset(html)).toBe(html)
 })
 
-it('keeps the sign of a section with its number, and e-mail in one line', () => {
-  expect(typeset('<td>D.C. Code § 28-3814 and §§ 12, 13 by e-mail</td>')).toBe(
-    '<td>D.C. Code <span class="whole">§&nbsp;28-3814</span> and §§&nbsp;12, 13 by <span class="whole">e-mail</span></td>'
+it('keeps the sign of a section with its number', () => {
+  expect(typeset('<td>Ohio Rev. Code § 5321.16, Wash. Rev. Code §§ 59.18.260 to 59.18.280</td>')).toBe(
+    '<td>Ohio Rev. Code §&nbsp;5321.16, Wash. Rev. Code §§&nbsp;59.18.260 to 59.18.280</td>'
   )
 })
 
@@ -35,5 +35,11 @@ it('puts what a list item says into one element', () => {
 it('draws a box to tick, which no face has', () => {
   expect(typeset('<p>by means of ☐ physical presence</p>')).toBe(
     '<p>by means of <span class="box" role="img" aria-label="Box to tick"></span> physical presence</p>'
+  )
+})
+
+it('never parts the e from the mail', () => {
+  expect(typeset('<p>or by e-mail, or by E-mail</p>')).toBe(
+    '<p>or by <span class="whole">e-mail,</span> or by <span class="whole">E-mail</span></p>'
   )
 })
