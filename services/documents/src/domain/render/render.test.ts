@@ -104,8 +104,6 @@ it('knows a document that is not in the set from one that does not exist', () =>
 it('renders a blank form for one state and in general', () => {
   expect(renderBlank(service, 'LA')).toContain('Parish of')
   expect(renderBlank(service)).toContain('General form')
-  expect(renderBlank(service)).not.toContain('your own answers')
-  expect(renderPacket(service, texas, options)).toContain('from your own answers')
 })
 
 it('tells the filing kit as plain text for the mail', () => {
