@@ -37,12 +37,22 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['services/catalog/seed/investment-forms.json', json(forms)],
     ['gateway/openapi.json', json(joined)],
     ...declared(),
-    // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
-    ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
+    [
+      'web/src/lib/api/generated/openapi.d.ts',
+      // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
+      await openapiTypes(joined as any, {
+        commentHeader: HEADER,
+        transform: ({ title }) => declaredElsewhere[title ?? '']
+      })
+    ]
   ])
 }
 
 const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the services.\n\n'
+/** What a schema cannot say, and services and browser share as code: by the schema's title. */
+const declaredElsewhere: Record<string, string> = {
+  PlainCondition: "import('@formwright/interview/condition').PlainCondition"
+}
 const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -95,6 +95,11 @@ it('keeps the features of the web apart from each other, and shared code below t
   expect(offences(sideways)).toEqual([])
 })
 
+it('reads the types of our HTTP in one place of the web: a shape of it is written nowhere else', () => {
+  const reading = of('web').filter(({ target }) => target === 'web/src/lib/api/generated/openapi.d.ts')
+  expect(reading.map(({ file }) => file)).toEqual(['web/src/lib/api/routes.ts'])
+})
+
 it('lets one file know the NATS client', () => {
   const knowing = imports.filter(({ file, target }) => target === 'nats' && !file.startsWith('tests/'))
   expect(knowing.map(({ file }) => file)).toEqual(['services/kit/src/broker.ts'])

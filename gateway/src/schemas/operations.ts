@@ -14,18 +14,18 @@ export const SERVICES = [
   'notifications'
 ] as const
 export type Service = (typeof SERVICES)[number]
-export const ServiceName = Type.Union(SERVICES.map((name) => Type.Literal(name)))
+export const ServiceName = Type.Enum(SERVICES)
 
 const exampleTime = '2026-11-21T12:00:00.000Z'
 const exampleRequest = 'c0a1f5de-7f0a-4a53-9a4f-1d2f0a6b9c11'
 
 export const DeadLetters = ListOf(
   Type.Object(
-    { service: Type.String(), ...DeadLetter.properties },
+    { service: ServiceName, ...DeadLetter.properties },
     {
       examples: [
         {
-          service: 'notifications',
+          service: 'notifications' as const,
           id: 3,
           direction: 'in' as const,
           consumer: 'notifications-document-generated',
