@@ -77,10 +77,14 @@ const resetLimits = (config: Config) => ({
 /** Opening all answers of somebody who has saved many takes a while. */
 const EXPORT_TIMEOUT_MS = 20_000
 
-const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, INTERNAL_SECRET: secret }: Config) => {
+const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, SUPPORT_CHAT_URL, INTERNAL_SECRET: secret }: Config) => {
   const client = (to: string, baseUrl: string) =>
     internalClient({ from: 'auth', to, baseUrl, secret, timeoutMs: EXPORT_TIMEOUT_MS })
-  return { documents: client('documents', DOCUMENTS_URL), checkout: client('checkout', CHECKOUT_URL) }
+  return {
+    documents: client('documents', DOCUMENTS_URL),
+    checkout: client('checkout', CHECKOUT_URL),
+    supportChat: client('support-chat', SUPPORT_CHAT_URL)
+  }
 }
 
 const firstOrigin = ({ PUBLIC_ORIGINS }: Config) => PUBLIC_ORIGINS.split(',')[0]?.trim() ?? PUBLIC_ORIGINS

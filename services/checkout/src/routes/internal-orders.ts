@@ -3,7 +3,7 @@ import { ErrorAnswers } from '@formwright/kit/errors'
 import { requireCaller } from '@formwright/kit/internal'
 import { Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
-import { ordersOf, promoCodesOf } from '../repositories/person.ts'
+import { caseOf, ordersOf, promoCodesOf } from '../repositories/person.ts'
 import type { Database, OrderRow } from '../tables.ts'
 
 const Owners = Type.Object({ owners: Type.Array(Type.String({ maxLength: 64 })) }, { examples: [{ owners: [] }] })
@@ -23,7 +23,18 @@ const Order = Type.Object(
     currency: Type.String(),
     email: Type.String(),
     created_at: Timestamp,
-    settled_at: Nullable(Timestamp)
+    settled_at: Nullable(Timestamp),
+    refunds: Type.Array(
+      Type.Object({
+        amount: Type.Number(),
+        reason: Nullable(Type.String()),
+        status: Type.String(),
+        created_at: Timestamp
+      })
+    ),
+    notes: Type.Array(Type.Object({ add_on: Type.String(), note: Type.String(), at: Timestamp }), {
+      description: 'Of staff, about the add-ons'
+    })
   },
   {
     examples: [
@@ -41,7 +52,9 @@ const Order = Type.Object(
         currency: 'usd',
         email: 'ada@example.com',
         created_at: '2026-11-20T10:15:00.000Z',
-        settled_at: '2026-11-20T10:16:00.000Z'
+        settled_at: '2026-11-20T10:16:00.000Z',
+        refunds: [],
+        notes: []
       }
     ]
   }
@@ -68,12 +81,17 @@ export const internalOrdersRoutes =
         const orders = await ordersOf(db, { accountId: request.params.id, owners: request.body.owners })
         const ids = orders.map(({ id }) => id)
         const codes = await promoCodesOf(db, ids)
-        return orders.map((order) => toOrder(order, codes.get(order.id) ?? null))
+        const known = await caseOf(db, ids)
+        return orders.map((order) => toOrder(order, codes.get(order.id) ?? null, known))
       }
     )
   }
 
-const toOrder = (order: OrderRow, promo_code: string | null) => ({
+const toOrder = (
+  order: OrderRow,
+  promo_code: string | null,
+  { refunds, notes }: Awaited<ReturnType<typeof caseOf>>
+) => ({
   order_id: order.id,
   status: order.state,
   service_id: order.service_id,
@@ -87,5 +105,16 @@ const toOrder = (order: OrderRow, promo_code: string | null) => ({
   currency: order.currency,
   email: order.email,
   created_at: order.created_at.toISOString(),
-  settled_at: order.settled_at?.toISOString() ?? null
+  settled_at: order.settled_at?.toISOString() ?? null,
+  refunds: refunds
+    .filter(({ order_id }) => order_id === order.id)
+    .map(({ amount_cents, reason, state, created_at }) => ({
+      amount: amount_cents / 100,
+      reason,
+      status: state,
+      created_at: created_at.toISOString()
+    })),
+  notes: notes
+    .filter(({ order_id }) => order_id === order.id)
+    .map(({ add_on, note, at }) => ({ add_on, note, at: at.toISOString() }))
 })

@@ -5,22 +5,31 @@ import { Uuid } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { findContact } from '../repositories/contacts.ts'
 import { findDemo } from '../repositories/demos.ts'
+import { writtenFrom } from '../repositories/person.ts'
+import { Chat } from '../schemas/chat.ts'
 import { Contact } from '../schemas/contact.ts'
 import { Demo } from '../schemas/demo.ts'
 import type { Database } from '../tables.ts'
-import { toContact, toDemo } from './answers.ts'
+import { toChat, toContact, toDemo } from './answers.ts'
 
 const ById = Type.Object({ id: Uuid })
 
-/** What was written to us, for the mail that tells staff. 404 once its sender is gone. */
+const Written = Type.Object({
+  messages: Type.Array(Contact),
+  demo_requests: Type.Array(Demo),
+  chats: Type.Array(Chat)
+})
+
+/** What was written to us: for the mail that tells staff, 404 once its sender is gone; and for the export of auth. */
 export const internalMessageRoutes =
   ({ db, secret }: { db: Database; secret: string }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.addHook('onRequest', requireCaller({ secret, service: 'support-chat', callers: ['notifications'] }))
+    const callers = (...callers: string[]) => requireCaller({ secret, service: 'support-chat', callers })
 
     app.get(
       '/internal/contacts/:id',
       {
+        onRequest: callers('notifications'),
         schema: {
           tags: ['internal'],
           summary: 'A message of the contact form',
@@ -38,6 +47,7 @@ export const internalMessageRoutes =
     app.get(
       '/internal/demos/:id',
       {
+        onRequest: callers('notifications'),
         schema: {
           tags: ['internal'],
           summary: 'A demo request',
@@ -49,6 +59,23 @@ export const internalMessageRoutes =
         const demo = await findDemo(db, request.params.id)
         if (demo === undefined) throw notFound()
         return toDemo(demo)
+      }
+    )
+
+    app.get(
+      '/internal/people/:addressHash/messages',
+      {
+        onRequest: callers('auth'),
+        schema: {
+          tags: ['internal'],
+          summary: 'All that a person wrote to us from an address that is known to be theirs',
+          params: Type.Object({ addressHash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
+          response: { 200: Written, ...ErrorAnswers }
+        }
+      },
+      async (request) => {
+        const { messages, demos, chats } = await writtenFrom(db, request.params.addressHash)
+        return { messages: messages.map(toContact), demo_requests: demos.map(toDemo), chats: chats.map(toChat) }
       }
     )
   }
