@@ -6,6 +6,8 @@ import { renderBlank } from './render-blank.ts'
 import { renderPacket } from './render-packet.ts'
 import { previewCss, renderPreview } from './render-preview.ts'
 import { documentList, renderSet } from './render-set.ts'
+import { openScope } from './scope.ts'
+import { renderText } from './templates.ts'
 
 const service = loadService('simple-will')
 const fixture = (name: string) => loadFixtures('simple-will')[name]?.answers ?? {}
@@ -113,6 +115,19 @@ it('tells the filing kit as plain text for the mail', () => {
 it('lets a name that ends with a full stop end the sentence', () => {
   const answers = { ...fixture('new-york-widow') }
   expect(renderSet(service, answers, options)[0]?.html).not.toContain('Inc.</span>.')
+})
+
+it('makes a note after a whole sentence a sentence of its own', () => {
+  const scope = openScope({ service, answers: texas, kind: 'final', issuedOn: new Date('2026-11-21') })
+  const print = (source: string) => renderText(service, source, scope)
+  const own = '(As of November 2026; confirm with a lawyer.)'
+  expect(print('It ends (§ 1). {{as-of with="a lawyer"}}')).toBe(`It ends (§ 1). ${own}`)
+  expect(print('<b>It ends.</b> {{as-of with="a lawyer"}}. Pay nothing.')).toBe(`<b>It ends.</b> ${own} Pay nothing.`)
+  expect(print('Six years {{as-of with="a lawyer"}}.')).toBe('Six years (as of November 2026; confirm with a lawyer).')
+  expect(print('It is § 2 et seq. {{as-of with="a lawyer"}}. It helps.')).toContain(
+    'seq. (as of November 2026; confirm'
+  )
+  expect(print('At 5 p.m. {{as-of with="a lawyer"}}, sharp')).toContain('p.m. (as of November 2026; confirm with')
 })
 
 it('names no state on what is filed with a federal office', () => {
