@@ -65,15 +65,18 @@ export function defineEvent<Schema extends TSchema, const Readers extends Reader
   told: { owner: Owner; readers: readonly Readers[]; settlement?: Settlement<Static<Schema>> },
   data: Schema
 ): EventDefinition<Static<Schema>, Readers> {
-  const envelope = Compile(envelopeOf(data))
+  // Compiled when it is first read: a process declares all facts and reads few.
+  let envelope: ReturnType<typeof Compile> | undefined
   return {
     type,
     source: told.owner,
     readers: told.readers,
     settlement: told.settlement,
     data,
-    is: (value): value is CloudEvent<Static<Schema>> =>
-      envelope.Check(value) && (value as unknown as CloudEvent).type === type
+    is: (value): value is CloudEvent<Static<Schema>> => {
+      envelope ??= Compile(envelopeOf(data))
+      return envelope.Check(value) && (value as CloudEvent).type === type
+    }
   }
 }
 

@@ -2,10 +2,15 @@ import { Type } from 'typebox'
 
 /** Ids are strings; a service's id alone is an integer. */
 export const Id = Type.String({ minLength: 1, maxLength: 128 })
+export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
+/** 128 random bits: whoever knows it opens the set. */
+export const GenerationId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+/** Of the Union; whether there is such a state its reader says. */
+export const StateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 export const ServiceId = Type.Integer({ minimum: 1 })
 export const Cents = Type.Integer({ minimum: 0 })
 /** ISO 8601, UTC. */
-export const Time = Type.String({ minLength: 20, maxLength: 30 })
+export const Time = Type.String({ format: 'date-time' })
 /** A calendar day, `2026-11-22`. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 /** Stands where a deleted person's address stood. The domain is reserved: no mail ever arrives there. */

@@ -17,7 +17,6 @@ import { createLogger } from '@formwright/kit/log'
 import { EMAIL_PATTERN } from '@formwright/kit/schemas'
 import { STATES } from '@formwright/kit/states'
 import { buildApp as notifications } from '@formwright/notifications/app'
-import { facts } from '@formwright/proto-events/readings'
 import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
@@ -36,19 +35,24 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
     ],
     ['services/catalog/seed/investment-forms.json', json(forms)],
-    ...facts.map(({ type, data }): [string, string] => [`proto-events/schemas/${type}.json`, json(data)]),
-    ...Object.entries(openApi).map(([name, document]): [string, string] => [
-      `services/${name}/openapi.json`,
-      json(document)
-    ]),
     ['gateway/openapi.json', json(joined)],
     ...declared(),
-    // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
-    ['web/src/lib/api/generated/openapi.d.ts', await openapiTypes(joined as any, { commentHeader: HEADER })]
+    [
+      'web/src/lib/api/generated/openapi.d.ts',
+      // biome-ignore lint/suspicious/noExplicitAny: the generator's type of a document is narrower than any document
+      await openapiTypes(joined as any, {
+        commentHeader: HEADER,
+        transform: ({ title }) => declaredElsewhere[title ?? '']
+      })
+    ]
   ])
 }
 
 const HEADER = '// Made by `npm run generate` from the OpenAPI documents of the services.\n\n'
+/** What a schema cannot say, and services and browser share as code: by the schema's title. */
+const declaredElsewhere: Record<string, string> = {
+  PlainCondition: "import('@formwright/interview/condition').PlainCondition"
+}
 const SHOWN_OF_AN_ARTICLE = 200
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -34,14 +34,14 @@ const ours = (list: Import[]) =>
   list.filter(({ target }) => /^(@formwright|services|gateway|web|tests|proto-events|deploy)\b/.test(target))
 const offences = (list: Import[]) => list.map(({ file, target }) => `${file} imports ${target}`)
 
-it('keeps the facts free of everything but typebox', () => {
+it('keeps the contract room free of everything but typebox', () => {
   const foreign = of('proto-events').filter(
     ({ target }) => !target.startsWith('typebox') && roomOf(target) !== 'proto-events'
   )
   expect(offences(foreign)).toEqual([])
 })
 
-it('lets the kit import the facts alone', () => {
+it('lets the kit import the contract room alone', () => {
   const foreign = ours(of('services/kit')).filter(
     ({ target }) => roomOf(target) !== 'services/kit' && roomOf(target) !== '@formwright/proto-events'
   )
@@ -52,11 +52,11 @@ it('keeps the interview free of everything: server and browser run it', () => {
   expect(offences(of('services/interview').filter(({ target }) => roomOf(target) !== 'services/interview'))).toEqual([])
 })
 
-it.each(services)('lets %s import itself, the kit and the facts, never another service', (service) => {
+it.each(services)('lets %s import itself, the kit and the contract room, never another service', (service) => {
   const foreign = ours(of(`services/${service}`)).filter(
     ({ target }) =>
       roomOf(target) !== `services/${service}` &&
-      !/^@formwright\/(kit\/|proto-events$)/.test(target) &&
+      !/^@formwright\/(kit|proto-events)\b/.test(target) &&
       !(service === 'documents' && target.startsWith('@formwright/interview/'))
   )
   expect(offences(foreign)).toEqual([])
@@ -71,9 +71,9 @@ it.each(services)('lets imports inside %s go down only, never up', (service) => 
   expect(offences(upward)).toEqual([])
 })
 
-it('gives the gateway the kit alone', () => {
+it('gives the gateway the kit and the contract room alone', () => {
   const foreign = ours(of('gateway')).filter(
-    ({ target }) => roomOf(target) !== 'gateway' && !target.startsWith('@formwright/kit/')
+    ({ target }) => roomOf(target) !== 'gateway' && !/^@formwright\/(kit|proto-events)\b/.test(target)
   )
   expect(offences(foreign)).toEqual([])
 })
@@ -93,6 +93,11 @@ it('keeps the features of the web apart from each other, and shared code below t
     return /^web\/src\/(components|lib)\//.test(file) && (to !== undefined || target.startsWith('web/src/app/'))
   })
   expect(offences(sideways)).toEqual([])
+})
+
+it('reads the types of our HTTP in one place of the web: a shape of it is written nowhere else', () => {
+  const reading = of('web').filter(({ target }) => target === 'web/src/lib/api/generated/openapi.d.ts')
+  expect(reading.map(({ file }) => file)).toEqual(['web/src/lib/api/routes.ts'])
 })
 
 it('lets one file know the NATS client', () => {

@@ -6,15 +6,26 @@ interface Response {
   content?: Record<string, object>
 }
 
+interface Parameter {
+  required?: boolean
+  schema?: { default?: unknown }
+}
+
+interface Operation {
+  responses?: Record<string, Response>
+  parameters?: Parameter[]
+}
+
 /**
  * The generator gives each answer all of a route's types, and each type the same schema. But a route that answers with a
- * PDF or a page still refuses in JSON, and what is not JSON is text or bytes.
+ * PDF or a page still refuses in JSON, and what is not JSON is text or bytes. A parameter with a default may be left out.
  */
 export const withTrueTypes: SwaggerTransformObject = (documents) => {
   if (!('openapiObject' in documents)) return documents.swaggerObject
   const { openapiObject } = documents
   const operations = Object.values(openapiObject.paths ?? {}).flatMap((path) => Object.values(path ?? {}))
-  for (const { responses = {} } of operations as { responses?: Record<string, Response> }[]) {
+  for (const { responses = {}, parameters = [] } of operations as Operation[]) {
+    for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false
     for (const [status, response] of Object.entries(responses)) {
       const { content = {} } = response
       const [first] = Object.values(content)

@@ -1,11 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from '@formwright/kit/database'
 import { internalClient } from '@formwright/kit/internal'
 import { sendDue } from '@formwright/notifications/domain/send-due'
 import { openTransport } from '@formwright/notifications/domain/transport'
 import { mailWriters } from '@formwright/notifications/mails/index'
 import type { NotificationsTables } from '@formwright/notifications/tables'
-import type { CloudEvent, DataOf, documentGenerated, EventDefinition, paymentCompleted } from '@formwright/proto-events'
+import type {
+  CloudEvent,
+  DataOf,
+  documentGenerated,
+  EventDefinition,
+  Owner,
+  paymentCompleted
+} from '@formwright/proto-events'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 import { handOver } from '../../support/hand.ts'
@@ -25,7 +32,7 @@ export async function openNotifications() {
   const sender = (smtpUrl: string, neighboursUrl: string, { attach = true } = {}) => {
     const transport = openTransport(smtpUrl)
     afterAll(() => transport.close())
-    const client = (to: string) =>
+    const client = <const To extends Owner>(to: To) =>
       internalClient({ from: 'notifications', to, baseUrl: neighboursUrl, secret: INTERNAL_SECRET })
     const writers = mailWriters({
       origin: ORIGIN,
@@ -80,7 +87,7 @@ export const generatedData = (
   email: string | null,
   changes: Partial<DataOf<typeof documentGenerated>> = {}
 ): DataOf<typeof documentGenerated> => ({
-  generation_id: randomUUID(),
+  generation_id: randomBytes(16).toString('base64url'),
   order_id: randomUUID(),
   kind: 'final',
   notify: true,

@@ -1,6 +1,6 @@
-import type { RowOf } from './api/answer.ts'
+import type { RowOf } from './api/routes.ts'
 
-type Row = RowOf<'/api/services'>
+type Row = RowOf<'GET /api/services'>
 type Sale = 'off_sale' | 'off_sale_sentence' | 'off_sale_states'
 
 /**

@@ -7,6 +7,7 @@ import { complaintWords } from '../domain/questionnaire/complaint-words.ts'
 
 const Condition = Type.Unsafe<PlainCondition>(
   Type.Unknown({
+    title: 'PlainCondition',
     description:
       'About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`'
   })

@@ -6,15 +6,6 @@ import { exampleDraftId } from './schemas.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
-/** Why the papers of a matter would be untrue today. */
-export const Refusal = Type.Object({
-  question: Type.String({ description: 'The id of the question that stands in the way' }),
-  message: Type.String(),
-  possible_from: Nullable(
-    Type.String({ description: 'The first day on which they would be true; null where no day helps' })
-  )
-})
-
 const Told = {
   ...ErrorBody.properties,
   possible_from: Type.Optional(Nullable(Day))

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/notice.tsx'
-import { downloadPath } from '../../features/documents/api/download.ts'
 import { DownloadButton } from '../../features/documents/components/download-button.tsx'
 
 /** Saves the packet of a finished matter. Why it could not be saved is said beside the button. */
@@ -9,7 +8,7 @@ export function MatterDownload({ generationId, name }: { generationId: string; n
   return (
     <>
       <DownloadButton
-        path={downloadPath(generationId)}
+        file={{ generationId }}
         saveAs="Legal_Documents.pdf"
         label="Download"
         spokenLabel={`Download ${name}`}

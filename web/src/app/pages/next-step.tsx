@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
-import { downloadPath } from '../../features/documents/api/download.ts'
 import { DownloadButton, downloadFailed } from '../../features/documents/components/download-button.tsx'
 import type { DraftSummary } from '../../features/questionnaire/api/get-drafts.ts'
 import { paths } from '../paths.ts'
@@ -40,7 +39,7 @@ export function NextStep({ serviceId, draft, pending }: NextStepProps) {
         {ready && final ? (
           <>
             <DownloadButton
-              path={downloadPath(final.generation_id)}
+              file={{ generationId: final.generation_id }}
               saveAs="Legal_Documents.pdf"
               label="Download Documents"
               onFailure={setFailure}

@@ -1,7 +1,7 @@
 import type { Answers } from '@formwright/interview/answers'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { generateDocument } from '../../features/documents/api/generate-document.ts'
+import { generateDocument, savedIn } from '../../features/documents/api/generate-document.ts'
 import type { Generation } from '../../features/documents/api/get-generation.ts'
 import { useGeneration } from '../../features/documents/components/use-generation.ts'
 import type { Draft } from '../../features/questionnaire/components/use-draft.ts'
@@ -50,12 +50,11 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
       await draft.autosave.flush(true)
       const { answers, draftId } = draft.autosave.state()
       const accepted = await generateDocument({ service_id: serviceId, answers: cleaned(answers), draft_id: draftId })
-      const { draft_id, revision, generation_id } = accepted
-      if (draft_id && revision !== undefined) draft.autosave.movedOn({ draftId: draft_id, revision })
+      moveOn(draft, accepted)
       setRefused({ errors: [], sent })
-      setParams({ view: 'review', generation: generation_id }, { replace: true })
+      setParams({ view: 'review', generation: accepted.generation_id }, { replace: true })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) moveOn(draft, error)
+      moveOn(draft, savedIn(error))
       if (error instanceof ApiError && error.errors.length > 0) setRefused({ errors: error.errors, sent })
       else setFailure(sentenceFor(error))
     } finally {
@@ -73,9 +72,9 @@ export function useGenerate(serviceId: number, draft: Draft): Generate {
   }
 }
 
-/** Answers that are refused today are saved all the same. */
-function moveOn({ autosave }: Draft, { body }: ApiError): void {
-  const { draft_id: draftId, revision } = (body ?? {}) as { draft_id?: string; revision?: number }
+/** The draft stands where the answers were saved: answers that are refused today are saved all the same. */
+function moveOn({ autosave }: Draft, saved: { draft_id?: string; revision?: number } = {}): void {
+  const { draft_id: draftId, revision } = saved
   if (draftId !== undefined && revision !== undefined) autosave.movedOn({ draftId, revision })
 }
 

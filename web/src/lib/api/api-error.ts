@@ -1,3 +1,5 @@
+import type { Refusal, Route } from './routes.ts'
+
 /** One field the server refused, in words for the person who filled it in. */
 export type FieldError = { field: string; message: string }
 
@@ -8,21 +10,33 @@ export class ApiError extends Error {
   readonly code: string
   readonly detail: string
   readonly errors: readonly FieldError[]
-  readonly body: unknown
+  readonly route: Route
+  // biome-ignore lint/suspicious/noExplicitAny: as it came; `refusalOf` takes it for what the OpenAPI document says
+  readonly body: any
 
   constructor(
     status: number,
     body: { detail?: unknown; code?: unknown; errors?: unknown } | null,
-    options?: ErrorOptions
+    { route, ...options }: ErrorOptions & { route: Route }
   ) {
     const detail = typeof body?.detail === 'string' ? body.detail : ''
     super(detail || `request failed with ${status}`, options)
+    this.route = route
     this.status = status
     this.code = typeof body?.code === 'string' ? body.code : 'unknown'
     this.detail = detail
     this.errors = Array.isArray(body?.errors) ? body.errors.map(asSentence) : []
     this.body = body
   }
+}
+
+/** What a call says when it refuses with this status; undefined for anything else that went wrong. */
+export function refusalOf<R extends Route, Status extends number>(
+  error: unknown,
+  route: R,
+  status: Status
+): Refusal<R, Status> | undefined {
+  return error instanceof ApiError && error.route === route && error.status === status ? error.body : undefined
 }
 
 /** What a refusal says about one field; undefined where it says nothing. */

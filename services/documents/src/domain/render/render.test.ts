@@ -68,6 +68,13 @@ it('puts the notice on the cover and not into the instrument', () => {
   expect(renderPacket(service, texas, options)).toContain('Formwright is not a law firm')
 })
 
+it('says that papers were made from answers, and never of a blank form', () => {
+  expect(renderPacket(service, texas, options)).toContain('prepared from your own answers')
+  const blank = renderBlank(service, 'TX')
+  expect(blank).toContain('This is a blank form')
+  expect(blank).not.toContain('prepared from your own answers')
+})
+
 it('says on every cover, of papers, previews and blank forms, that it is no substitute for an attorney', () => {
   const sentence = 'The products of Formwright are not a substitute for the advice of an attorney.'
   const packets = [

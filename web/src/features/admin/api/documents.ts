@@ -1,15 +1,9 @@
-import type { RowOf } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 
-export type IssuedSet = RowOf<'/api/admin/documents'>
-
-export const documents = '/admin/documents'
-
-export type WaitingOrder = RowOf<'/api/admin/documents/waiting'>
-
-export const waitingOrders = '/admin/documents/waiting'
+const link = 'POST /api/admin/documents/{id}/link'
 
 /** A link that opens for one minute; that it was asked for is written down. */
-export function documentLink(id: string): Promise<{ url: string; expires_at: string }> {
-  return api(`/admin/documents/${encodeURIComponent(id)}/link`, { method: 'POST', auth: 'required' })
+export function documentLink(id: string): Promise<Answer<typeof link>> {
+  return api(link, { path: { id }, auth: 'required' })
 }

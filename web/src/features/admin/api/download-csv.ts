@@ -1,20 +1,16 @@
-import { apiCsv } from '../../../lib/api/pages.ts'
+import { apiCsv, type Filters } from '../../../lib/api/pages.ts'
+import type { CsvRoute } from '../../../lib/api/routes.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import type { Filters } from './list.ts'
-import { listPath } from './list.ts'
 
 const rowsAtOnce = 100
 const mostPages = 200
 
 /** Everything a list holds under these filters, page after page, as one file for a spreadsheet. */
-export async function downloadCsv(path: string, filters: Filters, name: string): Promise<void> {
+export async function downloadCsv<R extends CsvRoute>(route: R, filters: Filters<R>, name: string): Promise<void> {
   const parts: string[] = []
-  let cursor: string | null = ''
+  let cursor: string | null | undefined
   while (cursor !== null && parts.length < mostPages) {
-    const page: { text: string; next: string | null } = await apiCsv(
-      listPath(path, { ...filters, cursor, format: 'csv' }, rowsAtOnce),
-      { auth: 'required' }
-    )
+    const page = await apiCsv(route, { ...filters, limit: rowsAtOnce, cursor }, { auth: 'required' })
     parts.push(parts.length === 0 ? page.text : withoutHeader(page.text))
     cursor = page.next
   }

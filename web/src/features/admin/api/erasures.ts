@@ -1,6 +1,9 @@
 import { api } from '../../../lib/api/client.ts'
+import type { Body } from '../../../lib/api/routes.ts'
+
+const erase = 'POST /api/admin/erasures'
 
 /** Answers the sentence to show; 409 for an address that has an account. */
-export async function eraseEverythingOf(body: { email: string; reason: string }): Promise<string> {
-  return (await api<{ message: string }>('/admin/erasures', { method: 'POST', body, auth: 'required' })).message
+export async function eraseEverythingOf(body: Body<typeof erase>): Promise<string> {
+  return (await api(erase, { body, auth: 'required' })).message
 }

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
-
-type Lane = { queued: number; generating: number; oldest_seconds: number | null }
+import type { Answer } from '../../../lib/api/routes.ts'
 
 /** Null is what a service that is down did not tell. */
-export type Queue = {
-  worker: { final: Lane; draft: Lane; template: Lane } | null
-  services: { service: string; unpublished: number | null; dead: number | null }[]
-  degraded?: string[]
-}
+export type Queue = Answer<'GET /api/admin/queue'>
 
 const everyMs = 3000
 
@@ -16,7 +11,7 @@ const everyMs = 3000
 export function useQueue() {
   return useQuery({
     queryKey: ['admin', 'queue'],
-    queryFn: ({ signal }) => api<Queue>('/admin/queue', { signal, auth: 'required' }),
+    queryFn: ({ signal }) => api('GET /api/admin/queue', { signal, auth: 'required' }),
     refetchInterval: everyMs,
     staleTime: 0
   })

@@ -1,28 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 
 /** Null is what a service that is down did not tell: unknown, never zero. Money in dollars. */
-export type Stats = {
-  total_revenue: number | null
-  successful_payments: number | null
-  total_documents: number | null
-  conversion_rate: number | null
-  series?: StatsDay[]
-  degraded?: string[]
-}
-export type StatsDay = {
-  day: string
-  started: number | null
-  opened: number | null
-  paid: number | null
-  revenue: number | null
-  documents: number | null
-}
+export type Stats = Answer<'GET /api/admin/stats'>
+export type StatsDay = NonNullable<Stats['series']>[number]
 
 export function useStats() {
   return useQuery({
     queryKey: ['admin', 'stats'],
-    queryFn: ({ signal }) => api<Stats>('/admin/stats', { signal, auth: 'required' })
+    queryFn: ({ signal }) => api('GET /api/admin/stats', { signal, auth: 'required' })
   })
 }
 
@@ -31,7 +18,7 @@ export function useSeries({ from, to }: { from: string; to: string }) {
   return useQuery({
     queryKey: ['admin', 'series', from, to],
     queryFn: async ({ signal }) =>
-      (await api<Stats>(`/admin/stats?from=${from}&to=${to}`, { signal, auth: 'required' })).series ?? [],
+      (await api('GET /api/admin/stats', { query: { from, to }, signal, auth: 'required' })).series ?? [],
     placeholderData: keepPreviousData
   })
 }

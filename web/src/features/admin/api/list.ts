@@ -1,27 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { apiPage } from '../../../lib/api/pages.ts'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { apiPage, type Filters, type Page } from '../../../lib/api/pages.ts'
+import type { ListRoute, RowOf } from '../../../lib/api/routes.ts'
 
-/** What narrows a list; what is empty is left out. */
-export type Filters = Record<string, string | undefined>
+export type List<Row> = UseQueryResult<Page<Row>>
 
-export const pageSize = 20
-
-/** `/admin/contacts` and its filters as an address below `/api`. */
-export function listPath(path: string, filters: Filters, limit = pageSize): string {
-  const filled = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return `${path}?${new URLSearchParams([['limit', String(limit)], ...filled])}`
-}
+const pageSize = 20
 
 /** One page of a staff list. The page before stays in sight while the next is fetched. */
-export function useList<Row>(path: string, filters: Filters = {}) {
-  return useQuery({ ...listQuery<Row>(path, filters), placeholderData: keepPreviousData })
+export function useList<R extends ListRoute>(route: R, filters: Filters<R> = {}): List<RowOf<R>> {
+  return useQuery({ ...listQuery(route, filters), placeholderData: keepPreviousData })
 }
 
-export function listQuery<Row>(path: string, filters: Filters = {}) {
+export function listQuery<R extends ListRoute>(route: R, filters: Filters<R> = {}) {
   return {
-    queryKey: ['admin', path, filters],
+    queryKey: ['admin', route, filters],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      apiPage<Row>(listPath(path, filters), { signal, auth: 'required' as const })
+      apiPage(route, { limit: pageSize, ...filters }, { signal, auth: 'required' })
   }
 }
-export type List<Row> = ReturnType<typeof useList<Row>>

@@ -1,31 +1,15 @@
 import { api } from '../../../lib/api/client.ts'
+import type { Body, RowOf } from '../../../lib/api/routes.ts'
 
-export type PromoCode = {
-  code: string
-  discount_percent: number
-  description: string
-  active: boolean
-  expires_at: string | null
-  expired: boolean
-  max_uses: number | null
-  uses: number
-  reserved: number
-  created_at: string
-}
-export type NewPromoCode = {
-  code: string
-  discount_percent: number
-  description: string
-  expires_at?: string
-  max_uses?: number
-}
+export type PromoCode = RowOf<'GET /api/admin/promo-codes'>
 
-export const promoCodes = '/admin/promo-codes'
+const create = 'POST /api/admin/promo-codes'
+export type NewPromoCode = Body<typeof create>
 
 export function createPromoCode(body: NewPromoCode): Promise<PromoCode> {
-  return api(promoCodes, { method: 'POST', body, auth: 'required' })
+  return api(create, { body, auth: 'required' })
 }
 
 export function setPromoCodeActive(code: string, active: boolean): Promise<PromoCode> {
-  return api(`${promoCodes}/${encodeURIComponent(code)}`, { method: 'PATCH', body: { active }, auth: 'required' })
+  return api('PATCH /api/admin/promo-codes/{code}', { path: { code }, body: { active }, auth: 'required' })
 }

@@ -1,38 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Answer } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer, Body, RowOf } from '../../../lib/api/routes.ts'
 
-export type Refund = {
-  id: string
-  amount: number
-  reason: string | null
-  status: 'pending' | 'done' | 'failed'
-  created_at: string
-}
+/** An order as staff see it. Money in dollars. */
+export type Transaction = RowOf<'GET /api/admin/transactions'>
 
 /** What the refund table gives back today, line by line, and what the 30-day guarantee does. Money in dollars. */
-export type RefundQuote = Answer<'/api/admin/transactions/{id}/refund-quote'>
+export type RefundQuote = Answer<'GET /api/admin/transactions/{id}/refund-quote'>
 
-const pathOf = (orderId: string) => `/admin/transactions/${encodeURIComponent(orderId)}`
+const refund = 'POST /api/admin/transactions/{id}/refund'
+export type Refund = Answer<typeof refund>
 
-export function useRefundQuote(orderId: string) {
+export function useRefundQuote(id: string) {
   return useQuery({
-    queryKey: ['admin', 'refund-quote', orderId],
-    queryFn: ({ signal }) => api<RefundQuote>(`${pathOf(orderId)}/refund-quote`, { signal, auth: 'required' }),
+    queryKey: ['admin', 'refund-quote', id],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/transactions/{id}/refund-quote', { path: { id }, signal, auth: 'required' }),
     staleTime: 0
   })
 }
 
 /** The same key gives money back once, however often the button is pressed. */
-export function giveRefund(
-  orderId: string,
-  body: { amount: number; reason?: string },
-  idempotencyKey: string
-): Promise<Refund> {
-  return api<Refund>(`${pathOf(orderId)}/refund`, {
-    method: 'POST',
+export function giveRefund(id: string, body: Body<typeof refund>, idempotencyKey: string): Promise<Refund> {
+  return api(refund, {
+    path: { id },
     body,
-    headers: { 'idempotency-key': idempotencyKey },
+    header: { 'idempotency-key': idempotencyKey },
     auth: 'required',
     timeoutMs: 40_000
   })

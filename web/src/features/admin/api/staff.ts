@@ -1,19 +1,19 @@
-import type { RowOf } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { RowOf } from '../../../lib/api/routes.ts'
 
-export type StaffMember = RowOf<'/api/admin/staff'>
+export type StaffMember = RowOf<'GET /api/admin/staff'>
 export type StaffRole = StaffMember['role']
 
-export const staff = '/admin/staff'
+const auth = 'required'
 
 export function grantRole(body: { email: string; role: StaffRole }): Promise<StaffMember> {
-  return api(staff, { method: 'POST', body, auth: 'required' })
+  return api('POST /api/admin/staff', { body, auth })
 }
 
 export function changeRole(id: string, role: StaffRole): Promise<StaffMember> {
-  return api(`${staff}/${encodeURIComponent(id)}`, { method: 'PATCH', body: { role }, auth: 'required' })
+  return api('PATCH /api/admin/staff/{id}', { path: { id }, body: { role }, auth })
 }
 
 export async function takeRoleAway(id: string): Promise<void> {
-  await api(`${staff}/${encodeURIComponent(id)}`, { method: 'DELETE', auth: 'required' })
+  await api('DELETE /api/admin/staff/{id}', { path: { id }, auth })
 }

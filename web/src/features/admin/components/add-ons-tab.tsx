@@ -3,7 +3,6 @@ import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import type { AddOnTask } from '../api/add-ons.ts'
-import { addOns } from '../api/add-ons.ts'
 import { useList } from '../api/list.ts'
 import { CsvButton } from './csv-button.tsx'
 import { DataTable } from './data-table.tsx'
@@ -17,7 +16,7 @@ const states = { '': 'All', open: 'Open', ...taskWords }
 
 export function AddOnsTab() {
   const search = useListSearch('status')
-  const list = useList<AddOnTask>(addOns, search.query)
+  const list = useList('GET /api/admin/add-ons', search.query)
   const [chosen, setChosen] = useState<string | null>(null)
   const task = list.data?.rows.find(({ id }) => id === chosen)
   return (
@@ -26,7 +25,7 @@ export function AddOnsTab() {
       list={list}
       search={search}
       empty="No tasks here."
-      tools={<CsvButton path={addOns} filters={search.filters} name="add-ons" />}
+      tools={<CsvButton list="GET /api/admin/add-ons" filters={search.filters} name="add-ons" />}
       filters={<SelectFilter label="Status" name="status" search={search} options={states} />}
     >
       {(rows, stale) => (

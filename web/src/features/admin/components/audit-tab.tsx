@@ -1,6 +1,4 @@
 import { dateAndTime } from '../../../lib/dates.ts'
-import type { AuditEntry } from '../api/audit.ts'
-import { audit } from '../api/audit.ts'
 import { useList } from '../api/list.ts'
 import { shortId } from '../model/short-id.ts'
 import { DataTable } from './data-table.tsx'
@@ -14,7 +12,7 @@ const limits = { '': 'Last 20', 50: 'Last 50', 100: 'Last 100' }
 /** What staff did, in every service. */
 export function AuditTab() {
   const search = useListSearch('service', 'limit')
-  const list = useList<AuditEntry>(audit, search.query)
+  const list = useList('GET /api/admin/audit', search.query)
   return (
     <ListPanel
       title="Audit"

@@ -1,6 +1,5 @@
+import type { RowOf } from '../../../lib/api/routes.ts'
 import { longDate } from '../../../lib/dates.ts'
-import type { Contact } from '../api/contacts.ts'
-import { contacts } from '../api/contacts.ts'
 import { useList } from '../api/list.ts'
 import { CsvButton } from './csv-button.tsx'
 import { ErasePerson } from './erase-person.tsx'
@@ -9,7 +8,7 @@ import { useListSearch } from './use-list-search.ts'
 
 export function ContactsTab() {
   const search = useListSearch()
-  const list = useList<Contact>(contacts, search.query)
+  const list = useList('GET /api/admin/contacts', search.query)
   return (
     <ListPanel
       title="Contact Forms"
@@ -19,7 +18,7 @@ export function ContactsTab() {
       tools={
         <>
           <ErasePerson />
-          <CsvButton path={contacts} name="contacts" />
+          <CsvButton list="GET /api/admin/contacts" name="contacts" />
         </>
       }
     >
@@ -36,7 +35,7 @@ export function ContactsTab() {
   )
 }
 
-function Message({ row: { name, email, created_at, subject, message } }: { row: Contact }) {
+function Message({ row: { name, email, created_at, subject, message } }: { row: RowOf<'GET /api/admin/contacts'> }) {
   return (
     <>
       <div className="min-w-0 text-[14.5px]">
@@ -55,7 +54,7 @@ function Message({ row: { name, email, created_at, subject, message } }: { row: 
 }
 
 /** That somebody wrote, and when, is all that is left. */
-function Erased({ row }: { row: Contact }) {
+function Erased({ row }: { row: RowOf<'GET /api/admin/contacts'> }) {
   return (
     <>
       <p className="text-[14.5px] text-soft">{longDate(row.created_at)}</p>

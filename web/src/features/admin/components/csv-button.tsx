@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import type { Filters } from '../../../lib/api/pages.ts'
+import type { CsvRoute } from '../../../lib/api/routes.ts'
 import { downloadCsv } from '../api/download-csv.ts'
-import type { Filters } from '../api/list.ts'
 
-type CsvButtonProps = { path: string; filters?: Filters; name: string }
+type CsvButtonProps<R extends CsvRoute> = { list: R; filters?: Filters<R>; name: string }
 
 /** All rows under the filters now set, not the page alone. */
-export function CsvButton({ path, filters = {}, name }: CsvButtonProps) {
+export function CsvButton<R extends CsvRoute>({ list, filters = {}, name }: CsvButtonProps<R>) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   async function start() {
     setState('busy')
-    const failed = await downloadCsv(path, filters, `${name}.csv`).then(
+    const failed = await downloadCsv(list, filters, `${name}.csv`).then(
       () => false,
       () => true
     )

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { longDate } from '../../../lib/dates.ts'
-import type { IssuedSet } from '../api/documents.ts'
-import { documentLink, documents } from '../api/documents.ts'
+import { documentLink } from '../api/documents.ts'
 import { useList } from '../api/list.ts'
 import { shortId } from '../model/short-id.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -19,7 +18,7 @@ const kinds = { '': 'Final sets', draft: 'Drafts' }
 /** A download asks for a link that opens for one minute, and opens it in a new tab. */
 export function DocumentsTab() {
   const search = useListSearch('kind', 'service_id')
-  const list = useList<IssuedSet>(documents, search.query)
+  const list = useList('GET /api/admin/documents', search.query)
   const { busy, said, act } = useAct()
   const [link, setLink] = useState<string | null>(null)
 
@@ -42,7 +41,7 @@ export function DocumentsTab() {
         search={search}
         empty="No documents here."
         said={said}
-        tools={<CsvButton path={documents} filters={search.filters} name="documents" />}
+        tools={<CsvButton list="GET /api/admin/documents" filters={search.filters} name="documents" />}
         filters={<SelectFilter label="Kind" name="kind" search={search} options={kinds} />}
       >
         {(rows, stale) => (

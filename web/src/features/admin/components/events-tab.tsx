@@ -1,10 +1,9 @@
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { services } from '../api/audit.ts'
-import type { DeadLetter } from '../api/dead-letters.ts'
-import { deadLetters, replay } from '../api/dead-letters.ts'
+import { type DeadLetter, replay } from '../api/dead-letters.ts'
 import { useList } from '../api/list.ts'
+import { services } from '../model/services.ts'
 import { DataTable } from './data-table.tsx'
 import { SelectFilter } from './filter-fields.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -17,7 +16,7 @@ export const serviceOptions = { '': 'All', ...Object.fromEntries(services.map((n
 /** Facts a service gave up on; each can be tried once more by the reader that gave it up. */
 export function EventsTab() {
   const search = useListSearch('service', 'replayed')
-  const list = useList<DeadLetter>(deadLetters, search.query)
+  const list = useList('GET /api/admin/events/dead', search.query)
   const { busy, said, act } = useAct()
   const keyOf = ({ service, id }: DeadLetter) => `${service} ${id}`
   const again = (letter: DeadLetter) =>

@@ -5,9 +5,11 @@ import { useTypedText } from '../../../lib/typed-text.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import type { ListSearch } from './use-list-search.ts'
 
-type FilterProps = { label: string; name: string; search: ListSearch }
+type FilterProps<Name extends string> = { label: string; name: Name; search: NoInfer<ListSearch<Name>> }
 
-export function SelectFilter({ label, name, search, options }: FilterProps & { options: Record<string, string> }) {
+type SelectFilterProps<Name extends string> = FilterProps<Name> & { options: Record<string, string> }
+
+export function SelectFilter<Name extends string>({ label, name, search, options }: SelectFilterProps<Name>) {
   return (
     <SelectField
       label={label}
@@ -24,7 +26,7 @@ export function SelectFilter({ label, name, search, options }: FilterProps & { o
   )
 }
 
-export function DayFilter({ label, name, search }: FilterProps) {
+export function DayFilter<Name extends string>({ label, name, search }: FilterProps<Name>) {
   const [typed, setTyped] = useTypedText(search.filters[name] ?? '')
   return (
     <TextField
@@ -41,7 +43,7 @@ export function DayFilter({ label, name, search }: FilterProps) {
 }
 
 /** Searches once the typing rests. */
-export function TextFilter({ label, name, search }: FilterProps) {
+export function TextFilter<Name extends string>({ label, name, search }: FilterProps<Name>) {
   const known = search.filters[name] ?? ''
   const [typed, setTyped] = useTypedText(known)
   const rested = useDebounced(typed, 350)

@@ -1,7 +1,5 @@
 import { Badge } from '../../../components/ui/badge.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import type { PastChat } from '../api/chats.ts'
-import { chats } from '../api/chats.ts'
 import { useList } from '../api/list.ts'
 import { CsvButton } from './csv-button.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -10,14 +8,14 @@ import { useListSearch } from './use-list-search.ts'
 /** Conversations handed over to people, each with all that was said. */
 export function PastChats() {
   const search = useListSearch()
-  const list = useList<PastChat>(chats, search.query)
+  const list = useList('GET /api/admin/chats', search.query)
   return (
     <ListPanel
       title="Conversations"
       list={list}
       search={search}
       empty="No conversations here."
-      tools={<CsvButton path={chats} name="chats" />}
+      tools={<CsvButton list="GET /api/admin/chats" name="chats" />}
     >
       {(rows) => (
         <ul className="border-b border-rule">

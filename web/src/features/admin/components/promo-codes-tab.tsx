@@ -2,8 +2,7 @@ import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { longDate } from '../../../lib/dates.ts'
 import { useList } from '../api/list.ts'
-import type { PromoCode } from '../api/promo-codes.ts'
-import { promoCodes, setPromoCodeActive } from '../api/promo-codes.ts'
+import { type PromoCode, setPromoCodeActive } from '../api/promo-codes.ts'
 import { DataTable } from './data-table.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { NewPromoCodeForm } from './new-promo-code-form.tsx'
@@ -12,7 +11,7 @@ import { useListSearch } from './use-list-search.ts'
 
 export function PromoCodesTab() {
   const search = useListSearch()
-  const list = useList<PromoCode>(promoCodes, search.query)
+  const list = useList('GET /api/admin/promo-codes', search.query)
   const { busy, said, act } = useAct()
   const toggle = ({ code, active }: PromoCode) =>
     void act(code, async () => {

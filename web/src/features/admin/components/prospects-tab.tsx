@@ -1,8 +1,6 @@
 import { Badge } from '../../../components/ui/badge.tsx'
 import { longDate } from '../../../lib/dates.ts'
 import { useList } from '../api/list.ts'
-import type { Demo, Trial } from '../api/prospects.ts'
-import { demos, trials } from '../api/prospects.ts'
 import { CsvButton } from './csv-button.tsx'
 import { DataTable } from './data-table.tsx'
 import { SelectFilter } from './filter-fields.tsx'
@@ -20,14 +18,14 @@ export function ProspectsTab() {
 function Trials() {
   const search = useListSearch('show', 'status')
   const { status } = search.filters
-  const list = useList<Trial>(trials, { status, cursor: search.cursor })
+  const list = useList('GET /api/admin/trials', { status, cursor: search.cursor })
   return (
     <ListPanel
       title="Trials"
       list={list}
       search={search}
       empty="No trials here."
-      tools={<CsvButton path={trials} filters={{ status }} name="trials" />}
+      tools={<CsvButton list="GET /api/admin/trials" filters={{ status }} name="trials" />}
       filters={
         <>
           <SelectFilter label="Show" name="show" search={search} options={kinds} />
@@ -60,14 +58,14 @@ function Trials() {
 
 function Demos() {
   const search = useListSearch('show')
-  const list = useList<Demo>(demos, { cursor: search.cursor })
+  const list = useList('GET /api/admin/demos', { cursor: search.cursor })
   return (
     <ListPanel
       title="Demos"
       list={list}
       search={search}
       empty="No demo requests here."
-      tools={<CsvButton path={demos} name="demos" />}
+      tools={<CsvButton list="GET /api/admin/demos" name="demos" />}
       filters={<SelectFilter label="Show" name="show" search={search} options={kinds} />}
     >
       {(rows, stale) => (

@@ -3,8 +3,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { detailOf } from '../../../lib/api/api-error.ts'
-import { useRefundQuote } from '../api/refund.ts'
-import type { Transaction } from '../api/transactions.ts'
+import { type Transaction, useRefundQuote } from '../api/refund.ts'
 import { RefundForm } from './refund-form.tsx'
 
 /** What the refund table gives, then how much to give and why. */

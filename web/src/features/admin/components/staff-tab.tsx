@@ -3,7 +3,7 @@ import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { useList } from '../api/list.ts'
-import { changeRole, type StaffMember, staff } from '../api/staff.ts'
+import { changeRole, type StaffMember } from '../api/staff.ts'
 import { DataTable } from './data-table.tsx'
 import { GrantRoleForm } from './grant-role-form.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -15,7 +15,7 @@ import { useListSearch } from './use-list-search.ts'
 /** Who works here, and with which rights. */
 export function StaffTab() {
   const search = useListSearch()
-  const list = useList<StaffMember>(staff, search.query)
+  const list = useList('GET /api/admin/staff', search.query)
   const { busy, said, act } = useAct()
   const [leaving, setLeaving] = useState<StaffMember | null>(null)
   const turn = ({ id, email, role }: StaffMember) =>

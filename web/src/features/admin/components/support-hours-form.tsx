@@ -5,8 +5,8 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import type { SupportHours } from '../api/support-hours.ts'
-import { saveSupportHours, weekdays } from '../api/support-hours.ts'
-import { hoursInWords, readHolidays, readHours } from '../model/hours-text.ts'
+import { saveSupportHours } from '../api/support-hours.ts'
+import { hoursInWords, readHolidays, readHours, weekdays } from '../model/hours-text.ts'
 import { useAct } from './use-act.ts'
 
 /** One line a day, as it is written on a shop's door: `09:00-12:00, 13:00-18:00`; empty is closed. */

@@ -4,8 +4,8 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { detailOf } from '../../../lib/api/api-error.ts'
 import type { SupportHoursAnswer } from '../api/support-hours.ts'
-import { useSupportHours, weekdays } from '../api/support-hours.ts'
-import { hoursInWords } from '../model/hours-text.ts'
+import { useSupportHours } from '../api/support-hours.ts'
+import { hoursInWords, weekdays } from '../model/hours-text.ts'
 import { SupportHoursForm } from './support-hours-form.tsx'
 
 export function SupportHoursPart({ editable }: { editable: boolean }) {

@@ -1,6 +1,6 @@
-import type { TaskState } from '../api/add-ons.ts'
+import type { AddOnTask } from '../api/add-ons.ts'
 
-export const taskWords: Record<TaskState, string> = {
+export const taskWords: Record<AddOnTask['state'], string> = {
   requested: 'Requested',
   in_progress: 'In progress',
   done: 'Done',

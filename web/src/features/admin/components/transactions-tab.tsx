@@ -4,8 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { longDate } from '../../../lib/dates.ts'
 import { dollarsAndCents } from '../../../lib/money.ts'
 import { useList } from '../api/list.ts'
-import type { Transaction } from '../api/transactions.ts'
-import { transactions } from '../api/transactions.ts'
+import type { Transaction } from '../api/refund.ts'
 import { shortId } from '../model/short-id.ts'
 import { waitsFor } from '../model/waits-for.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -47,7 +46,7 @@ const columns: Column<Transaction>[] = [
 
 export function TransactionsTab() {
   const search = useListSearch('status', 'q', 'from', 'to')
-  const list = useList<Transaction>(transactions, search.query)
+  const list = useList('GET /api/admin/transactions', search.query)
   const [refunding, setRefunding] = useState<Transaction | null>(null)
   const refund: Column<Transaction> = {
     name: 'Refund',
@@ -71,7 +70,7 @@ export function TransactionsTab() {
       list={list}
       search={search}
       empty="No transactions here."
-      tools={<CsvButton path={transactions} filters={search.filters} name="transactions" />}
+      tools={<CsvButton list="GET /api/admin/transactions" filters={search.filters} name="transactions" />}
       filters={
         <>
           <TextFilter label="Search" name="q" search={search} />

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { byTyping } from '../../../lib/typed-text.ts'
-import type { Filters } from '../api/list.ts'
 
 /** The filters and the page of the open tab, as they stand in the address. */
-export function useListSearch(...names: string[]) {
+export function useListSearch<Name extends string = never>(...names: Name[]) {
   const [search, setSearch] = useSearchParams()
-  const filters: Filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? undefined]))
-  const cursor = search.get('cursor') ?? undefined
+  const named = names.flatMap((name) => [[name, search.get(name) || undefined]])
+  const filters = Object.fromEntries(named) as { [name in Name]?: string | undefined }
+  const cursor = search.get('cursor') || undefined
 
   function change(name: string, value: string | null, replace: boolean) {
     setSearch(
@@ -24,8 +24,8 @@ export function useListSearch(...names: string[]) {
     filters,
     query: { ...filters, cursor },
     cursor,
-    setFilter: (name: string, value: string) => change(name, value, true),
+    setFilter: (name: Name, value: string) => change(name, value, true),
     turnTo: (next: string | null) => change('cursor', next, false)
   }
 }
-export type ListSearch = ReturnType<typeof useListSearch>
+export type ListSearch<Name extends string = never> = ReturnType<typeof useListSearch<Name>>

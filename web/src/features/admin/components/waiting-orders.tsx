@@ -1,5 +1,4 @@
 import { longDate } from '../../../lib/dates.ts'
-import { type WaitingOrder, waitingOrders } from '../api/documents.ts'
 import { useList } from '../api/list.ts'
 import { shortId } from '../model/short-id.ts'
 import { waitsFor } from '../model/waits-for.ts'
@@ -7,7 +6,7 @@ import { DataTable } from './data-table.tsx'
 
 /** Paid orders of which nothing is made yet, because it would be untrue. Nothing is shown where there are none. */
 export function WaitingOrders() {
-  const { data } = useList<WaitingOrder>(waitingOrders)
+  const { data } = useList('GET /api/admin/documents/waiting')
   if (!data || data.rows.length === 0) return null
   return (
     <section aria-labelledby="waiting-orders" className="mb-8 grid gap-3">

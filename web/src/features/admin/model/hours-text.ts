@@ -1,4 +1,8 @@
-type Span = { opens: string; closes: string }
+import type { SupportHours } from '../api/support-hours.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+type Span = SupportHours['weekly'][(typeof weekdays)[number]][number]
 
 /** `09:00-12:00, 13:00-18:00`; an empty text for a day on which nobody is there. */
 export function hoursInWords(spans: readonly Span[]): string {

@@ -81,7 +81,7 @@ export function AttorneyForm({ searching, onSearch }: AttorneyFormProps) {
           label="Urgency"
           className="sm:col-span-2"
           value={search.urgency}
-          onChange={(event) => set({ urgency: event.target.value })}
+          onChange={(event) => set({ urgency: urgencies.find(({ value }) => value === event.target.value)?.value })}
         >
           {urgencies.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -105,17 +105,18 @@ export function AttorneyForm({ searching, onSearch }: AttorneyFormProps) {
   )
 }
 
-type ChoiceProps = {
+type ChoiceProps<Option> = {
   label: string
   any: string
-  options: readonly string[]
-  value: string
-  onChoose: (value: string) => void
+  options: readonly Option[]
+  value: Option | undefined
+  onChoose: (value: Option | undefined) => void
 }
 
-function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
+function Choice<Option extends string>({ label, any, options, value, onChoose }: ChoiceProps<Option>) {
+  const choose = (chosen: string) => onChoose(options.find((option) => option === chosen))
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+    <SelectField label={label} value={value ?? ''} onChange={(event) => choose(event.target.value)}>
       <option value="">{any}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
@@ -127,8 +128,6 @@ function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
 const emptySearch = (): AttorneySearch => ({
   state: rememberedState(),
   city: '',
-  practice_area: '',
-  budget: '',
   urgency: 'moderate',
   case_description: ''
 })

@@ -2,17 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 import { dropToken, hasSessionEnded, readToken, subscribeToToken } from '../../../lib/auth-token.ts'
 
-export type User = {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  role: string
-  created_at: string
-  email_verified: boolean
-}
+export type User = Answer<'GET /api/auth/me'>
 
 /** Who is signed in here. Asks only when there is a token. `ended`: the server has ended the session meanwhile. */
 export function useMe() {
@@ -31,7 +24,7 @@ export function useMe() {
 
 async function getMe(token: string, signal: AbortSignal): Promise<User | null> {
   try {
-    return await api<User>('/auth/me', { signal, auth: 'required' })
+    return await api('GET /api/auth/me', { signal, auth: 'required' })
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
       dropToken(token)

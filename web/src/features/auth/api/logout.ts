@@ -6,7 +6,7 @@ import { dropToken } from '../../../lib/auth-token.ts'
 export function useLogout(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
-    await api('/auth/logout', { method: 'POST', auth: 'required', timeoutMs: 3000 }).catch(() => null)
+    await api('POST /api/auth/logout', { auth: 'required', timeoutMs: 3000 }).catch(() => null)
     dropToken()
     queries.clear()
   }

@@ -1,40 +1,37 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer, Body } from '../../../lib/api/routes.ts'
 
 /** Two-step sign-in of the account that is signed in, for staff. */
-export type SecondFactor = Answer<'/api/auth/second-factor'>
+export type SecondFactor = Answer<'GET /api/auth/second-factor'>
 
 /** What an authenticator app is told, shown once. */
-export type Enrolment = { secret: string; uri: string }
+export type Enrolment = Answer<'POST /api/auth/second-factor'>
 
 /** The password, and one of the two codes. */
-export type Shown = { password: string } & Code
-export type Code = { totp?: string; recovery_code?: string }
+export type Shown = Body<'POST /api/auth/second-factor/recovery-codes'>
+export type Code = Omit<Shown, 'password'>
 
-const path = '/auth/second-factor'
+const auth = 'required'
 
 export const secondFactor = (accountId: string) =>
   queryOptions({
     queryKey: ['second-factor', accountId],
-    queryFn: ({ signal }) => api<SecondFactor>(path, { signal, auth: 'required' })
+    queryFn: ({ signal }) => api('GET /api/auth/second-factor', { signal, auth })
   })
 
 export function beginEnrolment(password: string): Promise<Enrolment> {
-  return api(path, { method: 'POST', body: { password }, auth: 'required' })
+  return api('POST /api/auth/second-factor', { body: { password }, auth })
 }
 
-type Codes = { recovery_codes: string[] }
-
 export async function confirmEnrolment(totp: string): Promise<string[]> {
-  const body = { totp }
-  return (await api<Codes>(`${path}/confirm`, { method: 'POST', body, auth: 'required' })).recovery_codes
+  return (await api('POST /api/auth/second-factor/confirm', { body: { totp }, auth })).recovery_codes
 }
 
 export async function renewRecoveryCodes(body: Shown): Promise<string[]> {
-  return (await api<Codes>(`${path}/recovery-codes`, { method: 'POST', body, auth: 'required' })).recovery_codes
+  return (await api('POST /api/auth/second-factor/recovery-codes', { body, auth })).recovery_codes
 }
 
 export async function turnOff(body: Shown): Promise<void> {
-  await api(path, { method: 'DELETE', body, auth: 'required' })
+  await api('DELETE /api/auth/second-factor', { body, auth })
 }

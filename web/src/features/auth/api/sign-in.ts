@@ -1,28 +1,27 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer, Body } from '../../../lib/api/routes.ts'
 import { storeToken } from '../../../lib/auth-token.ts'
 import { deviceSecret } from '../../../lib/device.ts'
 import { forgetPayment, ownPayments } from '../../../lib/own-payments.ts'
 import { renewUserId, userId } from '../../../lib/user-id.ts'
 import type { User } from './get-me.ts'
-import type { Code } from './second-factor.ts'
 
-export type Credentials = { email: string; password: string } & Code
-export type NewAccount = Credentials & { first_name: string; last_name: string }
-
-type Session = { token: string; user: User }
+/** The browser is named by the call itself. */
+export type Credentials = Omit<Body<'POST /api/auth/login'>, 'device'>
+export type NewAccount = Omit<Body<'POST /api/auth/register'>, 'device'>
 
 export async function login(credentials: Credentials): Promise<User> {
   const body = { ...credentials, device: deviceSecret() }
-  return begin(await api<Session>('/auth/login', { method: 'POST', body, auth: 'none' }))
+  return begin(await api('POST /api/auth/login', { body, auth: 'none' }))
 }
 
 export async function register(account: NewAccount): Promise<User> {
   const body = { ...account, device: deviceSecret() }
-  return begin(await api<Session>('/auth/register', { method: 'POST', body, auth: 'none' }))
+  return begin(await api('POST /api/auth/register', { body, auth: 'none' }))
 }
 
-async function begin({ token, user }: Session): Promise<User> {
+async function begin({ token, user }: Answer<'POST /api/auth/login'>): Promise<User> {
   storeToken(token)
   await claimUserId()
   await claimPayments()
@@ -39,7 +38,7 @@ async function claimUserId(): Promise<void> {
     .catch(() => null)
 }
 
-const claim = (id: string) => api('/user/claim', { method: 'POST', body: { user_id: id }, auth: 'required' })
+const claim = (id: string) => api('POST /api/user/claim', { body: { user_id: id }, auth: 'required' })
 
 /**
  * What was paid here before the sign-in belongs to the account from now on: answers that an account has claimed are paid for by
@@ -48,7 +47,7 @@ const claim = (id: string) => api('/user/claim', { method: 'POST', body: { user_
 async function claimPayments(): Promise<void> {
   for (const sessionId of ownPayments()) {
     const body = { session_id: sessionId, user_id: userId() }
-    const settled = await api('/checkout/claim', { method: 'POST', body, auth: 'required' }).then(
+    const settled = await api('POST /api/checkout/claim', { body, auth: 'required' }).then(
       () => true,
       (error) => error instanceof ApiError && error.status === 404
     )

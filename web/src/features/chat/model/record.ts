@@ -1,14 +1,8 @@
+import type { Body } from '../../../lib/api/routes.ts'
 import type { ChatView } from './view.ts'
 
 /** The session as it is handed over. An empty `user_email` or `agent`: not known, nobody. */
-export type ChatRecord = {
-  session_id: string
-  user_email: string
-  messages: { type: 'user' | 'support'; content: string; agent: string; timestamp: string }[]
-  topic: string
-  status: 'Needs Follow-up'
-  summary: string
-}
+export type ChatRecord = Body<'POST /api/live-chat/submit'>
 
 const mostMessages = 200
 const topicCharacters = 120

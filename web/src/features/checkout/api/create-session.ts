@@ -1,12 +1,11 @@
 import { api } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Answer, Body } from '../../../lib/api/routes.ts'
 import { readToken } from '../../../lib/auth-token.ts'
 import { userId } from '../../../lib/user-id.ts'
 
-type Call = paths['/api/checkout/create-session']['post']
-type Wish = Call['requestBody']['content']['application/json']
-export type Session = Call['responses'][200]['content']['application/json']
-export type CheckoutOrder = Required<Pick<Wish, 'service_id' | 'user_email' | 'state' | 'add_ons'>> & {
+const create = 'POST /api/checkout/create-session'
+export type Session = Answer<typeof create>
+export type CheckoutOrder = Required<Pick<Body<typeof create>, 'service_id' | 'user_email' | 'state' | 'add_ons'>> & {
   promo_code: string | null
 }
 
@@ -16,13 +15,13 @@ export type CheckoutOrder = Required<Pick<Wish, 'service_id' | 'user_email' | 's
  * is told: nobody pays as somebody else than they see themselves signed in as.
  */
 export async function createSession(order: CheckoutOrder, idempotencyKey: string): Promise<Session> {
-  const answer = await api<Partial<Session>>('/checkout/create-session', {
-    method: 'POST',
-    headers: { 'idempotency-key': idempotencyKey },
+  const answer: Partial<Session> = await api(create, {
+    header: { 'idempotency-key': idempotencyKey },
     timeoutMs: 30_000,
     auth: readToken() === null ? 'none' : 'required',
     body: {
       ...order,
+      promo_code: order.promo_code ?? undefined,
       apply_promo: order.promo_code !== null,
       origin_url: window.location.origin,
       user_id: userId()

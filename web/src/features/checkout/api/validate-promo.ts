@@ -1,17 +1,12 @@
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 import { userId } from '../../../lib/user-id.ts'
 
-export type PromoAnswer = {
-  valid: boolean
-  code: string
-  discount_percent: number
-  description?: string | null
-  error?: string | null
-}
+const validate = 'POST /api/promo-codes/validate'
+export type PromoAnswer = Answer<typeof validate>
 
 export function validatePromo(code: string, email: string): Promise<PromoAnswer> {
-  return api<PromoAnswer>('/promo-codes/validate', {
-    method: 'POST',
+  return api(validate, {
     body: { code, user_email: email, user_id: userId(), service_type: 'basic_per_form' }
   })
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { addressOf } from '../../../lib/api/client.ts'
 import type { ProgressItem } from '../api/get-my-progress.ts'
 
 /** Follows the making of documents, and reads the list anew when one of them gets on. */
@@ -14,7 +15,8 @@ export function useRefreshOnEvents(items: readonly ProgressItem[]): void {
       .split(' ')
       .filter(Boolean)
       .map((id) => {
-        const stream = new EventSource(`/api/documents/${encodeURIComponent(id)}/events`)
+        const path = { generationId: id }
+        const stream = new EventSource(addressOf('GET /api/documents/{generationId}/events', { path }))
         stream.onmessage = ({ data }) => {
           if (!/"status":"(queued|generating)"/.test(String(data))) {
             stream.close()

@@ -1,11 +1,19 @@
+import { addressOf } from '../../../lib/api/client.ts'
 import { apiBlob } from '../../../lib/api/files.ts'
 
-/** Where the packet lies, or one document of it, or all of them as a zip; below `/api`. */
-export function downloadPath(generationId: string, part?: { document?: string; format?: 'zip' }): string {
-  const document = part?.document ? `/${encodeURIComponent(part.document)}` : ''
-  return `/download/${encodeURIComponent(generationId)}${document}${part?.format ? `?format=${part.format}` : ''}`
+/** What a set opens to: its packet, one document of it, or all of them as a zip. */
+export type Download = { generationId: string; document?: string | undefined; format?: 'zip' }
+
+const packet = 'GET /api/download/{generationId}'
+const part = 'GET /api/download/{generationId}/{document}'
+
+export function downloadAddress({ generationId, document, format }: Download): string {
+  if (document !== undefined) return addressOf(part, { path: { generationId, document } })
+  return addressOf(packet, { path: { generationId }, query: { format } })
 }
 
-export function getFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  return apiBlob(path, { signal, headers: { accept: 'application/pdf, application/zip, application/json' } })
+export function getFile({ generationId, document, format }: Download, signal?: AbortSignal): Promise<Blob> {
+  const how = { signal, accept: 'application/pdf, application/zip, application/json' }
+  if (document !== undefined) return apiBlob(part, { path: { generationId, document }, ...how })
+  return apiBlob(packet, { path: { generationId }, query: { format }, ...how })
 }

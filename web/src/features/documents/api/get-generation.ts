@@ -1,26 +1,15 @@
-import { api } from '../../../lib/api/client.ts'
-
-export type GeneratedDocument = {
-  id: string
-  title: string
-  pages?: number | null
-  bytes?: number | null
-  sha256?: string | null
-}
+import { addressOf, api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 
 /** One making of a set of documents: waiting, being drawn, ready or failed. */
-export type Generation = {
-  generation_id: string
-  service_id?: number
-  service_title?: string
-  draft_id?: string
-  kind: 'draft' | 'final'
-  status: 'queued' | 'generating' | 'ready' | 'failed'
-  progress?: { done: number; total: number; current?: string | null } | null
-  documents: GeneratedDocument[]
-  expires_at?: string | null
+export type Generation = Answer<'GET /api/documents/{generationId}'>
+export type GeneratedDocument = Generation['documents'][number]
+
+export function getGeneration(generationId: string, signal?: AbortSignal): Promise<Generation> {
+  return api('GET /api/documents/{generationId}', { path: { generationId }, signal })
 }
 
-export function getGeneration(id: string, signal?: AbortSignal): Promise<Generation> {
-  return api<Generation>(`/documents/${encodeURIComponent(id)}`, { signal })
+/** Tells the generation anew whenever it has moved. */
+export function streamGeneration(generationId: string): EventSource {
+  return new EventSource(addressOf('GET /api/documents/{generationId}/events', { path: { generationId } }))
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
-import { downloadPath } from '../api/download.ts'
 import type { GeneratedDocument } from '../api/get-generation.ts'
 import { fileName, fileSize } from '../model/file-name.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -12,7 +11,6 @@ type DocumentCardProps = { generationId: string; document: GeneratedDocument; on
 /** One document: its real first page, its name, its download. */
 export function DocumentCard({ generationId, document, onFailure }: DocumentCardProps) {
   const [frame, seen] = useInView<HTMLLIElement>()
-  const path = downloadPath(generationId, { document: document.id })
   const facts = [
     document.pages ? `${document.pages} ${document.pages === 1 ? 'page' : 'pages'}` : '',
     document.bytes ? fileSize(document.bytes) : ''
@@ -25,7 +23,7 @@ export function DocumentCard({ generationId, document, onFailure }: DocumentCard
       <div aria-hidden="true">
         {seen ? (
           <Suspense fallback={<Sheet />}>
-            <LazyPdfPages path={path} title={document.title} most={1} />
+            <LazyPdfPages generationId={generationId} document={document.id} title={document.title} most={1} />
           </Suspense>
         ) : (
           <Sheet />
@@ -38,7 +36,7 @@ export function DocumentCard({ generationId, document, onFailure }: DocumentCard
           {facts.join(' · ')}
         </p>
         <DownloadButton
-          path={path}
+          file={{ generationId, document: document.id }}
           saveAs={fileName(document.title)}
           label="Download"
           spokenLabel={`Download ${document.title}`}

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { downloadPath } from '../api/download.ts'
 import type { Generation } from '../api/get-generation.ts'
 import { DocumentCard } from './document-card.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -42,14 +41,14 @@ export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
         <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
           {pay}
           <DownloadButton
-            path={downloadPath(id)}
+            file={{ generationId: id }}
             saveAs="Legal_Documents.pdf"
             label="Download All Documents"
             look={pay ? 'quiet' : 'primary'}
             onFailure={setFailure}
           />
           <DownloadButton
-            path={downloadPath(id, { format: 'zip' })}
+            file={{ generationId: id, format: 'zip' }}
             saveAs="Legal_Documents.zip"
             label="As separate files (ZIP)"
             look="quiet"
@@ -68,7 +67,7 @@ export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
       {reading ? (
         <section ref={pages} tabIndex={-1} aria-label="All pages" className="mx-auto w-full max-w-[760px]">
           <Suspense fallback={null}>
-            <LazyPdfPages path={downloadPath(id)} title="Your documents" />
+            <LazyPdfPages generationId={id} title="Your documents" />
           </Suspense>
         </section>
       ) : null}

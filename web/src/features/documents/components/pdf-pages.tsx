@@ -6,14 +6,16 @@ import { openPdf } from './pdf-file.ts'
 import { PdfPage } from './pdf-page.tsx'
 
 export type PdfPagesProps = {
-  path: string
+  generationId: string
+  /** The packet where none is named. */
+  document?: string
   title: string
   /** Only as many of the first pages. */
   most?: number
 }
 
 /** The pages of a PDF as paper, drawn when they come into view. Loaded only where documents are shown. */
-export function PdfPages({ path, title, most }: PdfPagesProps) {
+export function PdfPages({ generationId, document, title, most }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -21,7 +23,7 @@ export function PdfPages({ path, title, most }: PdfPagesProps) {
     let opened: PDFDocumentProxy | null = null
     setPdf(null)
     setFailed(false)
-    openPdf(path, stop.signal).then(
+    openPdf({ generationId, document }, stop.signal).then(
       (file) => {
         opened = file
         if (stop.signal.aborted) void file.loadingTask.destroy()
@@ -33,7 +35,7 @@ export function PdfPages({ path, title, most }: PdfPagesProps) {
       stop.abort()
       void opened?.loadingTask.destroy()
     }
-  }, [path])
+  }, [generationId, document])
 
   if (failed) return <PagesUnavailable />
   if (!pdf) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { Generation } from '../api/get-generation.ts'
-import { getGeneration } from '../api/get-generation.ts'
+import { getGeneration, streamGeneration } from '../api/get-generation.ts'
 
 const pollEveryMs = 2500
 
@@ -22,7 +22,7 @@ export function useGeneration(id: string | null) {
   const running = isRunning(query.data)
   useEffect(() => {
     if (!id || !running) return
-    const stream = new EventSource(`/api/documents/${encodeURIComponent(id)}/events`)
+    const stream = streamGeneration(id)
     stream.onopen = () => setStreaming(true)
     stream.onerror = () => setStreaming(false)
     stream.onmessage = (event) => {
@@ -45,7 +45,7 @@ function isRunning(generation: Generation | undefined): boolean {
 
 function parse(data: string): Generation | null {
   try {
-    const value = JSON.parse(data) as Generation
+    const value: Generation = JSON.parse(data)
     return typeof value.generation_id === 'string' ? value : null
   } catch {
     return null

@@ -1,10 +1,10 @@
 import { api } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Answer, Body } from '../../../lib/api/routes.ts'
 
-type Call = paths['/api/enterprise/schedule-demo']['post']
-export type DemoAnswer = Call['responses'][200]['content']['application/json']
-export type DemoRequest = Required<Call['requestBody']['content']['application/json']>
+const demo = 'POST /api/enterprise/schedule-demo'
+export type DemoRequest = Record<keyof Body<typeof demo>, string>
+export type DemoAnswer = Answer<typeof demo>
 
 export function scheduleDemo(body: DemoRequest): Promise<DemoAnswer> {
-  return api('/enterprise/schedule-demo', { method: 'POST', body })
+  return api(demo, { body })
 }

@@ -1,10 +1,10 @@
 import { api } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Answer, Body } from '../../../lib/api/routes.ts'
 
-type Call = paths['/api/enterprise/start-trial']['post']
-export type StartedTrial = Call['responses'][200]['content']['application/json']
-export type TrialRequest = { company_name: string; user_email: string; team_size: number }
+const trial = 'POST /api/enterprise/start-trial'
+export type TrialRequest = Body<typeof trial>
+export type StartedTrial = Answer<typeof trial>
 
 export function startTrial(body: TrialRequest): Promise<StartedTrial> {
-  return api('/enterprise/start-trial', { method: 'POST', body })
+  return api(trial, { body })
 }

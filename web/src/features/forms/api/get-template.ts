@@ -1,16 +1,15 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { apiBlob } from '../../../lib/api/files.ts'
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Body } from '../../../lib/api/routes.ts'
 import type { Form } from '../model/form.ts'
 
-type Wish = paths['/api/documents/generate-template']['post']['requestBody']['content']['application/json']
-
+const blank = 'POST /api/documents/generate-template'
 const attempts = 5
 const pauseMs = 3_000
 
 /** The blank form as a PDF. One that has just changed is still being made: then it is asked for again, a few times. */
 export async function getTemplate(form: Pick<Form, 'id' | 'title' | 'category'>): Promise<Blob> {
-  const body: Wish = {
+  const body: Body<typeof blank> = {
     service_id: form.id,
     service_title: form.title,
     service_category: form.category,
@@ -18,11 +17,7 @@ export async function getTemplate(form: Pick<Form, 'id' | 'title' | 'category'>)
   }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await apiBlob('/documents/generate-template', {
-        method: 'POST',
-        body,
-        headers: { accept: 'application/pdf, application/json' }
-      })
+      return await apiBlob(blank, { body, accept: 'application/pdf, application/json' })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'not-ready' || attempt === attempts) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))

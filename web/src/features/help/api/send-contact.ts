@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
+import type { Body } from '../../../lib/api/routes.ts'
 
-export type ContactMessage = { name: string; email: string; subject: string; message: string }
+const contact = 'POST /api/contact'
+export type ContactMessage = Body<typeof contact>
 
 export function useSendContact() {
   return useMutation({
-    mutationFn: (body: ContactMessage) => api<{ message: string }>('/contact', { method: 'POST', body })
+    mutationFn: (body: ContactMessage) => api(contact, { body })
   })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { opening, searchArticles } from './search.ts'
 
 const article = (title: string, content: string, tags: string[]) => ({
-  id: 1,
+  id: 'payment',
   title,
   content,
   category: 'Payment',

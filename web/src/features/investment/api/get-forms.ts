@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 import { type InvestmentType, investmentSets } from '../model/investment-sets.ts'
 
-export type InvestmentForms =
-  paths['/api/investment/forms/{type}']['get']['responses'][200]['content']['application/json']
+const forms = 'GET /api/investment/forms/{type}'
+export type InvestmentForms = Answer<typeof forms>
 
-const getForms = (type: InvestmentType, signal: AbortSignal) =>
-  api<InvestmentForms>(`/investment/forms/${type}`, { signal })
+const getForms = (type: InvestmentType, signal: AbortSignal) => api(forms, { path: { type }, signal })
 
 /** The forms one kind of investment needs; nothing is asked for null. */
 export function useForms(type: InvestmentType | null) {

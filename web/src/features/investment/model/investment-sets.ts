@@ -1,6 +1,6 @@
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Given } from '../../../lib/api/routes.ts'
 
-export type InvestmentType = paths['/api/investment/forms/{type}']['get']['parameters']['path']['type']
+export type InvestmentType = Given<'GET /api/investment/forms/{type}'>['path']['type']
 
 /** The four kinds of investment, and the set in the catalogue that prepares each. */
 export const investmentSets: readonly { type: InvestmentType; slug: string }[] = [

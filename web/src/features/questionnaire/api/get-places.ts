@@ -1,13 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { Answer } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 
-export type ZipPlace = Answer<'/api/places/zip/{zip}'>
-type Counties = Answer<'/api/places/counties/{state}'>
+export type ZipPlace = Answer<'GET /api/places/zip/{zip}'>
 
 const zipQuery = (zip: string) => ({
   queryKey: ['places', 'zip', zip],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api<ZipPlace>(`/places/zip/${zip}`, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => api('GET /api/places/zip/{zip}', { path: { zip }, signal }),
   enabled: /^\d{5}$/.test(zip),
   retry: false,
   staleTime: Number.POSITIVE_INFINITY
@@ -24,7 +23,7 @@ export const useZips = (zips: readonly string[]): ZipPlace[] =>
 export function useCounties(state: string): string[] {
   const counties = useQuery({
     queryKey: ['places', 'counties', state],
-    queryFn: ({ signal }) => api<Counties>(`/places/counties/${state}`, { signal }),
+    queryFn: ({ signal }) => api('GET /api/places/counties/{state}', { path: { state }, signal }),
     enabled: state !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY

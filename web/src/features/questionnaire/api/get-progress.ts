@@ -1,26 +1,17 @@
-import type { Answers } from '@formwright/interview/answers'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 import { userId } from '../../../lib/user-id.ts'
 
 /** Stands for a draft yet to be begun, where the customer has one of the same service already. */
 export const newDraft = 'new'
 
 /** What the server keeps of one matter; all null where there is none yet. */
-export type Progress = {
-  service_id: number | null
-  answers: Answers | null
-  completed: boolean | null
-  draft_id: string | null
-  revision: number | null
-  updated_at: string | null
-  /** The form has other questions than when this was saved. */
-  form_changed?: boolean | null
-}
+export type Progress = Answer<'GET /api/questionnaire/progress/{userId}'>
 
 export async function getProgress(serviceId: number, draftId: string | null, signal?: AbortSignal): Promise<Progress> {
   if (draftId === newDraft) return nothingYet(serviceId)
-  const query = new URLSearchParams({ service_id: String(serviceId), ...(draftId ? { draft_id: draftId } : {}) })
-  return api<Progress>(`/questionnaire/progress/${encodeURIComponent(userId())}?${query}`, { signal })
+  const query = { service_id: serviceId, draft_id: draftId ?? undefined }
+  return api('GET /api/questionnaire/progress/{userId}', { path: { userId: userId() }, query, signal })
 }
 
 /** Where nothing has been answered: the first save begins a draft of its own. */
@@ -30,5 +21,6 @@ export const nothingYet = (serviceId: number): Progress => ({
   completed: null,
   draft_id: newDraft,
   revision: null,
-  updated_at: null
+  updated_at: null,
+  form_changed: null
 })

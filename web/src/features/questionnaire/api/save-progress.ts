@@ -1,5 +1,7 @@
 import type { Answers } from '@formwright/interview/answers'
+import { refusalOf } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 import { userId } from '../../../lib/user-id.ts'
 
 export type Draft = {
@@ -10,19 +12,21 @@ export type Draft = {
   revision: number | null
 }
 
-export type Saved = { saved: true; draft_id: string; revision: number; updated_at: string; dropped: string[] }
+const save = 'POST /api/questionnaire/save'
 
 /** Saves on top of the revision last seen; 409 means that another tab was faster. */
-export function saveProgress(draft: Draft, keepalive = false): Promise<Saved> {
+export function saveProgress(draft: Draft, keepalive = false): Promise<Answer<typeof save>> {
   const { draft_id, revision, ...rest } = draft
-  return api<Saved>('/questionnaire/save', {
-    method: 'POST',
+  return api(save, {
     keepalive,
     body: {
       user_id: userId(),
       ...rest,
-      ...(draft_id === null ? {} : { draft_id }),
-      ...(revision === null ? {} : { revision })
+      draft_id: draft_id ?? undefined,
+      revision: revision ?? undefined
     }
   })
 }
+
+/** The faster tab's answers, which travel in the refusal. */
+export const newerIn = (error: unknown) => refusalOf(error, save, 409)

@@ -4,7 +4,7 @@ import { hasSessionEnded, subscribeToToken } from '../../../lib/auth-token.ts'
 import type { Progress } from '../api/get-progress.ts'
 import { getProgress, newDraft } from '../api/get-progress.ts'
 import type { Draft as Sent } from '../api/save-progress.ts'
-import { saveProgress } from '../api/save-progress.ts'
+import { newerIn, saveProgress } from '../api/save-progress.ts'
 import type { Autosave, AutosaveState, Newer } from '../model/autosave.ts'
 import { createAutosave, StaleRevision } from '../model/autosave.ts'
 import { cleaned } from '../model/clean.ts'
@@ -79,8 +79,8 @@ async function saveSomewhere(draft: Sent, keepalive: boolean) {
 
 /** The other tab's answers travel in the refusal; were they missing, they are fetched. */
 async function newerOf(error: ApiError, serviceId: number, draftId: string | null): Promise<Newer> {
-  const told = error.body as Partial<Newer> | null
-  if (told?.answers && typeof told.revision === 'number') return { answers: told.answers, revision: told.revision }
+  const told = newerIn(error)
+  if (told?.answers) return told
   const progress = await getProgress(serviceId, draftId)
   return { answers: progress.answers ?? {}, revision: progress.revision ?? 0 }
 }

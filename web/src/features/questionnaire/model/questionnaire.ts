@@ -1,4 +1,4 @@
-import type { Questionnaire as Edition, Paper } from '@formwright/interview/questionnaire'
+import type { Answer } from '../../../lib/api/routes.ts'
 
 export type {
   Check,
@@ -11,8 +11,8 @@ export type {
   Section
 } from '@formwright/interview/questionnaire'
 
-/** A legal word in lower case. */
-export type Term = Edition['glossary'][number]
-
 /** The questions of a service with the papers they lead to: general, or of one state. */
-export type Questionnaire = Edition & { documents: Paper[] }
+export type Questionnaire = Answer<'GET /api/questionnaire/{service}'>
+
+/** A legal word in lower case. */
+export type Term = Questionnaire['glossary'][number]

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Answer } from '../../../lib/api/answer.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { Service } from './get-services.ts'
 
@@ -9,7 +8,7 @@ export function usePapers(service: Pick<Service, 'slug' | 'documents'> | undefin
   const inState = useQuery({
     queryKey: ['service', slug, 'papers', state],
     queryFn: ({ signal }) =>
-      api<Answer<'/api/services/{idOrSlug}'>>(`/services/${encodeURIComponent(slug)}?state=${state}`, { signal }),
+      api('GET /api/services/{idOrSlug}', { path: { idOrSlug: slug }, query: { state }, signal }),
     select: (answer) => answer.documents,
     enabled: slug !== '' && state !== '',
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import type { Service } from './get-services.ts'
 export const serviceQuery = (idOrSlug: string) =>
   queryOptions({
     queryKey: ['service', idOrSlug],
-    queryFn: ({ signal }) => api<Service>(`/services/${encodeURIComponent(idOrSlug)}`, { signal }),
+    queryFn: ({ signal }): Promise<Service> => api('GET /api/services/{idOrSlug}', { path: { idOrSlug }, signal }),
     enabled: idOrSlug !== ''
   })
 

@@ -5,5 +5,8 @@ import type { Service } from '../../../lib/service.ts'
 export type { Service }
 
 export function useServices() {
-  return useQuery({ queryKey: ['services'], queryFn: ({ signal }) => api<Service[]>('/services', { signal }) })
+  return useQuery({
+    queryKey: ['services'],
+    queryFn: ({ signal }): Promise<Service[]> => api('GET /api/services', { signal })
+  })
 }

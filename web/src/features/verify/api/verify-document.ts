@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api/client.ts'
-import type { paths } from '../../../lib/api/generated/openapi.d.ts'
+import type { Answer } from '../../../lib/api/routes.ts'
 
-export type Verdict = paths['/api/verify']['post']['responses']['200']['content']['application/json']
+export type Verdict = Answer<'POST /api/verify'>
 
 /** Whether the paper with this SHA-256 (hexadecimal) is one of ours. The paper itself stays in the browser. */
-export const verifyDocument = (sha256: string) => api<Verdict>('/verify', { method: 'POST', body: { sha256 } })
+export const verifyDocument = (sha256: string) => api('POST /api/verify', { body: { sha256 } })

@@ -6,8 +6,8 @@ export interface paths {
     /** Sold add-ons as tasks, newest first; `?format=csv` for a spreadsheet, without their history */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
           /** @description `open`: requested or in progress */
@@ -174,8 +174,8 @@ export interface paths {
     /** What staff did, newest first; `x-degraded` names services that did not answer */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
         };
       };
@@ -232,12 +232,12 @@ export interface paths {
     /** Conversations handed over to people, newest first; `format=csv` answers text/csv without messages */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header */
           cursor?: string;
           /** @description `csv`: a file for a spreadsheet */
-          format: "json" | "csv";
+          format?: "json" | "csv";
         };
       };
       responses: {
@@ -309,12 +309,12 @@ export interface paths {
     /** Messages of the contact form, newest first; `format=csv` answers text/csv */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header */
           cursor?: string;
           /** @description `csv`: a file for a spreadsheet */
-          format: "json" | "csv";
+          format?: "json" | "csv";
         };
       };
       responses: {
@@ -366,12 +366,12 @@ export interface paths {
     /** Demo requests, newest first; `format=csv` answers text/csv */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header */
           cursor?: string;
           /** @description `csv`: a file for a spreadsheet */
-          format: "json" | "csv";
+          format?: "json" | "csv";
         };
       };
       responses: {
@@ -426,11 +426,11 @@ export interface paths {
     /** The documents that were made, newest first; `?format=csv` for a spreadsheet */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
-          kind: "final" | "draft";
+          kind?: "final" | "draft";
           service_id?: number;
           format?: "json" | "csv";
         };
@@ -488,8 +488,8 @@ export interface paths {
     /** Paid orders that are refused for now, newest first */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
         };
       };
       responses: {
@@ -592,8 +592,8 @@ export interface paths {
     /** Mails, newest first, without what they say; `?format=csv` for a spreadsheet */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
           status?: "waiting" | "sent" | "unneeded" | "failed";
@@ -765,10 +765,10 @@ export interface paths {
     /** Facts that a service gave up on, newest first; `x-degraded` names services that did not answer */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           service?: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
-          replayed: boolean;
+          replayed?: boolean;
         };
       };
       responses: {
@@ -776,7 +776,8 @@ export interface paths {
         200: {
           content: {
             "application/json": ({
-                service: string;
+                /** @enum {unknown} */
+                service: "catalog" | "auth" | "checkout" | "documents" | "attorney" | "support-chat" | "notifications";
                 id: number;
                 /** @description `in`: the reader gave it up. `out`: the broker will not take it; it is still tried now and then */
                 direction: "in" | "out";
@@ -874,8 +875,8 @@ export interface paths {
     /** Promo codes with their uses, newest first */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
         };
@@ -1158,8 +1159,8 @@ export interface paths {
     /** Members of staff, by e-mail address */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header */
           cursor?: string;
         };
@@ -1700,8 +1701,8 @@ export interface paths {
     /** Orders and payments, newest first, amounts in dollars; `format=csv` for a spreadsheet */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
           /** @description `review`: another amount was paid than asked for. `waiting`: paid, and its papers would be untrue for now. `refunded`: in full or in part */
@@ -1974,8 +1975,8 @@ export interface paths {
     /** Enterprise trials, newest first; `?format=csv` for a spreadsheet */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header */
           cursor?: string;
           status?: "running" | "ended";
@@ -3141,8 +3142,8 @@ export interface paths {
     /** Where the account is signed in, newest first */
     get: {
       parameters: {
-        query: {
-          limit: number;
+        query?: {
+          limit?: number;
           /** @description From the `Link` header */
           cursor?: string;
         };
@@ -5596,8 +5597,11 @@ export interface paths {
                   id: string;
                   title: string;
                   intro?: string | (({
-                      /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                      show_if?: unknown;
+                      /**
+                       * PlainCondition
+                       * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                       */
+                      show_if?: import('@formwright/interview/condition').PlainCondition;
                       text: string;
                     })[]);
                 })[];
@@ -5607,8 +5611,11 @@ export interface paths {
                   title: string;
                   /** @description False where answers, or the state, still decide */
                   certain: boolean;
-                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                  show_if?: unknown;
+                  /**
+                   * PlainCondition
+                   * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                   */
+                  show_if?: import('@formwright/interview/condition').PlainCondition;
                 })[];
               /** @description What that state alone refuses */
               refusals: {
@@ -5623,16 +5630,22 @@ export interface paths {
                   required: boolean;
                   options?: string[];
                   help?: string | (({
-                      /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                      show_if?: unknown;
+                      /**
+                       * PlainCondition
+                       * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                       */
+                      show_if?: import('@formwright/interview/condition').PlainCondition;
                       text: string;
                     })[]);
                   placeholder?: string;
                   example?: string;
                   /** @enum {unknown} */
                   format?: "date" | "birth_date" | "name" | "company" | "address" | "place" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
-                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                  show_if?: unknown;
+                  /**
+                   * PlainCondition
+                   * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                   */
+                  show_if?: import('@formwright/interview/condition').PlainCondition;
                   default?: string;
                   unknown_allowed?: boolean;
                   max_length?: number;
@@ -5659,16 +5672,22 @@ export interface paths {
                         required: boolean;
                         options?: string[];
                         help?: string | (({
-                            /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                            show_if?: unknown;
+                            /**
+                             * PlainCondition
+                             * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                             */
+                            show_if?: import('@formwright/interview/condition').PlainCondition;
                             text: string;
                           })[]);
                         placeholder?: string;
                         example?: string;
                         /** @enum {unknown} */
                         format?: "date" | "birth_date" | "name" | "company" | "address" | "place" | "email" | "phone" | "money" | "number" | "percent" | "zip" | "state" | "county";
-                        /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                        show_if?: unknown;
+                        /**
+                         * PlainCondition
+                         * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                         */
+                        show_if?: import('@formwright/interview/condition').PlainCondition;
                         default?: string;
                         unknown_allowed?: boolean;
                         max_length?: number;
@@ -5816,14 +5835,20 @@ export interface paths {
                   sum?: number;
                   least?: number;
                   most?: number;
-                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                  show_if?: unknown;
+                  /**
+                   * PlainCondition
+                   * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                   */
+                  show_if?: import('@formwright/interview/condition').PlainCondition;
                   message: string;
                 })[];
               refuse_when: ({
                   id: string;
-                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                  when: unknown;
+                  /**
+                   * PlainCondition
+                   * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                   */
+                  when: import('@formwright/interview/condition').PlainCondition;
                   /** @description The question at which the sentence stands */
                   ask: string;
                   /** @description `{possible_from}` is the first day on which the rule no longer holds */
@@ -5839,8 +5864,11 @@ export interface paths {
                   born?: string;
                   not?: string[];
                   adult?: boolean;
-                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                  show_if?: unknown;
+                  /**
+                   * PlainCondition
+                   * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                   */
+                  show_if?: import('@formwright/interview/condition').PlainCondition;
                 };
               };
               second_look: ({
@@ -5856,8 +5884,11 @@ export interface paths {
                   name?: string;
                   /** @description With `adult`: the field with their date of birth */
                   born?: string;
-                  /** @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}` */
-                  show_if?: unknown;
+                  /**
+                   * PlainCondition
+                   * @description About answers alone: `{question, is | in | answered | at_least_ago | less_than_ago | after | before | age_under | age_least | more_than | at_most | ends_with | outside}`, `{sum | count, more_than | at_most | is_about}`, `{any_entry | every_entry, where}`, `{not}`, `{all}` or `{any}`
+                   */
+                  show_if?: import('@formwright/interview/condition').PlainCondition;
                   message: string;
                 })[];
               glossary: {
