@@ -67,6 +67,7 @@ export const services: Program[] = [
       AUTH_SEALING_KEY: context.secrets.authSealingKey,
       DOCUMENTS_URL: at(context, 'documents'),
       CHECKOUT_URL: at(context, 'checkout'),
+      SUPPORT_CHAT_URL: at(context, 'support-chat'),
       ADMIN_EMAIL: context.logins.admin.email,
       ADMIN_PASSWORD: context.logins.admin.password,
       SUPPORT_EMAIL: context.logins.support.email,

@@ -229,6 +229,7 @@ function configForAll() {
     CATALOG_URL: 'http://127.0.0.1:1',
     CHECKOUT_URL: 'http://127.0.0.1:1',
     DOCUMENTS_URL: 'http://127.0.0.1:1',
+    SUPPORT_CHAT_URL: 'http://127.0.0.1:1',
     PUBLIC_ORIGINS: 'http://localhost:8080',
     STRIPE_SECRET_KEY: 'sk_test_only_to_build_the_routes',
     STRIPE_WEBHOOK_SECRET: 'whsec_only_to_build_the_routes',

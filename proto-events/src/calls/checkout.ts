@@ -28,7 +28,13 @@ const Order = Type.Object({
   currency: Type.String(),
   email: Type.String(),
   created_at: Time,
-  settled_at: Nullable(Time)
+  settled_at: Nullable(Time),
+  refunds: Type.Array(
+    Type.Object({ amount: Type.Number(), reason: Nullable(Type.String()), status: Type.String(), created_at: Time })
+  ),
+  notes: Type.Array(Type.Object({ add_on: Type.String(), note: Type.String(), at: Time }), {
+    description: 'Of staff, about the add-ons'
+  })
 })
 export type ExportedOrder = Static<typeof Order>
 

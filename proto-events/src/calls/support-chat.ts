@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Nullable, Time, Uuid } from '../fields.ts'
 
@@ -31,6 +31,30 @@ export const DemoRequest = Type.Object({
 
 /** A wish to be shown the product, for the mail that tells staff. 404 once its sender is gone. */
 export const demoRequestCall = defineCall('/internal/demos/:id', told, { params: byId, answer: DemoRequest })
+
+const Conversation = Type.Object({
+  id: Type.String(),
+  user_email: Nullable(Type.String()),
+  topic: Type.String(),
+  status: Type.String(),
+  summary: Type.String(),
+  messages: Type.Array(Type.Object({ type: Type.String(), content: Type.String(), timestamp: Time })),
+  created_at: Time
+})
+
+const Written = Type.Object({
+  messages: Type.Array(ContactMessage),
+  demo_requests: Type.Array(DemoRequest),
+  chats: Type.Array(Conversation)
+})
+export type Written = Static<typeof Written>
+
+/** All that a person wrote to us from an address that is known to be theirs. */
+export const writtenFromCall = defineCall(
+  '/internal/people/:address_hash/messages',
+  { owner: 'support-chat', callers: ['auth'] },
+  { params: Type.Object({ address_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }), answer: Written }
+)
 
 /** A conversation, read when its mail is written, so that it rests in no fact. */
 export const chatTranscriptCall = defineCall('/internal/transcripts/:id', told, {

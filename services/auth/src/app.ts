@@ -75,11 +75,12 @@ const resetLimits = (config: Config) => ({
 /** Opening all answers of somebody who has saved many takes a while. */
 const EXPORT_TIMEOUT_MS = 20_000
 
-const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, INTERNAL_SECRET: secret }: Config) => {
+const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, SUPPORT_CHAT_URL, INTERNAL_SECRET: secret }: Config) => {
   const common = { from: 'auth', secret, timeoutMs: EXPORT_TIMEOUT_MS } as const
   return {
     documents: internalClient({ ...common, to: 'documents', baseUrl: DOCUMENTS_URL }),
-    checkout: internalClient({ ...common, to: 'checkout', baseUrl: CHECKOUT_URL })
+    checkout: internalClient({ ...common, to: 'checkout', baseUrl: CHECKOUT_URL }),
+    supportChat: internalClient({ ...common, to: 'support-chat', baseUrl: SUPPORT_CHAT_URL })
   }
 }
 

@@ -1,10 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Message } from '@formwright/kit/broker'
-import type { Consumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
-import { deliver } from '@formwright/kit/delivery'
 import { internalClient } from '@formwright/kit/internal'
-import type { KitDatabase } from '@formwright/kit/tables'
 import { sendDue } from '@formwright/notifications/domain/send-due'
 import { openTransport } from '@formwright/notifications/domain/transport'
 import { mailWriters } from '@formwright/notifications/mails/index'
@@ -19,6 +15,7 @@ import type {
 } from '@formwright/proto-events'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { handOver } from '../../support/hand.ts'
 import { INTERNAL_SECRET } from './neighbours.ts'
 
 export const FROM = 'Formwright <documents@formwright.example>'
@@ -30,20 +27,7 @@ export async function openNotifications() {
   const db = openDatabase<NotificationsTables>(url, testLog)
   afterAll(() => db.destroy())
 
-  /** Hands an event to a consumer as the broker would. */
-  const hand = (consumer: unknown, event: CloudEvent) => {
-    const message: Message = {
-      subject: `ev.${event.type}`,
-      text: JSON.stringify(event),
-      deliveries: 1,
-      ack: async () => undefined,
-      retryIn: () => undefined,
-      giveUp: () => undefined,
-      stillWorking: () => undefined
-    }
-    const { signal } = new AbortController()
-    return deliver(message, { db: db as unknown as KitDatabase, consumer: consumer as Consumer, log: testLog, signal })
-  }
+  const hand = (consumer: unknown, event: CloudEvent) => handOver(event, { db, consumer })
 
   const sender = (smtpUrl: string, neighboursUrl: string, { attach = true } = {}) => {
     const transport = openTransport(smtpUrl)

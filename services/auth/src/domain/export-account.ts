@@ -1,14 +1,18 @@
+import { hashOfAddress } from '@formwright/kit/erasure'
 import { unauthorized } from '@formwright/kit/errors'
 import type { InternalClient } from '@formwright/kit/internal'
 import { accountOrdersCall, type ExportedOrder } from '@formwright/proto-events/calls/checkout'
 import { accountPapersCall, type Papers } from '@formwright/proto-events/calls/documents/export'
+import { type Written, writtenFromCall } from '@formwright/proto-events/calls/support-chat'
 import { findAccount } from '../repositories/accounts.ts'
 import { listAllSessions } from '../repositories/sessions.ts'
-import type { AccountRow, Database, SessionRow } from '../tables.ts'
+import { trialsOf } from '../repositories/trials.ts'
+import type { AccountRow, Database, SessionRow, TrialRow } from '../tables.ts'
 
 export interface Holders {
   documents: InternalClient<'documents'>
   checkout: InternalClient<'checkout'>
+  supportChat: InternalClient<'support-chat'>
 }
 
 export interface AccountExport {
@@ -16,12 +20,17 @@ export interface AccountExport {
   sessions: SessionRow[]
   papers: Omit<Papers, 'owners'>
   orders: ExportedOrder[]
+  trials: TrialRow[]
+  written: Written
 }
 
-/** All that is known about a person, asked of everyone who holds a part. Throws 503 rather than leaving a part out. */
+/**
+ * All that is known about a person, asked of everyone who holds a part. What bears the address is that person's only where it was
+ * verified. Throws 503 rather than leaving a part out.
+ */
 export async function exportAccount(
   db: Database,
-  { documents, checkout }: Holders,
+  { documents, checkout, supportChat }: Holders,
   accountId: string
 ): Promise<AccountExport> {
   const account = await findAccount(db, accountId)
@@ -29,5 +38,10 @@ export async function exportAccount(
   const params = { id: accountId }
   const { owners, ...papers } = await documents.ask(accountPapersCall, { params })
   const orders = await checkout.ask(accountOrdersCall, { params, body: { owners } })
-  return { account, sessions: await listAllSessions(db, accountId), papers, orders }
+  const known = { account, sessions: await listAllSessions(db, accountId), papers, orders }
+  if (account.email_verified_at === null) {
+    return { ...known, trials: [], written: { messages: [], demo_requests: [], chats: [] } }
+  }
+  const written = await supportChat.ask(writtenFromCall, { params: { address_hash: hashOfAddress(account.email) } })
+  return { ...known, trials: await trialsOf(db, account.email), written }
 }

@@ -35,6 +35,9 @@ export const listTrials = (db: Database, { limit, before, status, now }: TrialPa
     .limit(limit + 1)
     .execute()
 
+export const trialsOf = (db: Database, email: string): Promise<TrialRow[]> =>
+  db.selectFrom('trials').selectAll().where('email', '=', email).orderBy('seq').execute()
+
 /** The company's trial stays; the person who asked for it does not. */
 export async function eraseTrialAddress(trx: Transaction<AuthTables>, email: string): Promise<void> {
   await trx.updateTable('trials').set({ email: ERASED_ADDRESS }).where('email', '=', email).execute()

@@ -7,7 +7,8 @@ import { ListOf } from '@formwright/kit/schemas'
 import { startTrial, TRIAL_DAYS } from '../domain/start-trial.ts'
 import { listTrials } from '../repositories/trials.ts'
 import { StartedTrial, StartTrial, Trial, TrialsQuery } from '../schemas/trial.ts'
-import type { Database, TrialRow } from '../tables.ts'
+import type { Database } from '../tables.ts'
+import { toTrial } from './answers.ts'
 import { clientOf } from './client.ts'
 import { pageOf } from './page.ts'
 
@@ -75,14 +76,3 @@ export const trialRoutes =
       }
     )
   }
-
-const toTrial = (row: TrialRow, now: Date) => ({
-  id: row.id,
-  company_name: row.company_name,
-  user_email: row.email,
-  domain: row.domain,
-  team_size: row.team_size,
-  started_at: row.started_at.toISOString(),
-  ends_at: row.ends_at.toISOString(),
-  running: row.ends_at > now
-})

@@ -14,7 +14,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { orderSeries } from '../repositories/order-series.ts'
 import { orderStats } from '../repositories/order-stats.ts'
 import { findOrder } from '../repositories/orders.ts'
-import { buyersAmong, ordersOf, promoCodesOf } from '../repositories/person.ts'
+import { buyersAmong, caseOf, ordersOf, promoCodesOf } from '../repositories/person.ts'
 import type { Database, OrderRow } from '../tables.ts'
 
 /** What the other services ask of orders: receipts, exports, figures, and who pays. */
@@ -29,7 +29,8 @@ export const internalCalls =
       const orders = await ordersOf(db, { accountId: params.id, owners: body.owners })
       const ids = orders.map(({ id }) => id)
       const codes = await promoCodesOf(db, ids)
-      return orders.map((order) => toExported(order, codes.get(order.id) ?? null))
+      const known = await caseOf(db, ids)
+      return orders.map((order) => toExported(order, codes.get(order.id) ?? null, known))
     })
 
     answerCall(app, self, orderReceiptCall, async ({ params }) => {
@@ -43,7 +44,9 @@ export const internalCalls =
     answerCall(app, self, orderSeriesCall, ({ query }) => orderSeries(db, checkDays(query)))
   }
 
-const toExported = (order: OrderRow, promo_code: string | null): ExportedOrder => ({
+type Case = Awaited<ReturnType<typeof caseOf>>
+
+const toExported = (order: OrderRow, promo_code: string | null, { refunds, notes }: Case): ExportedOrder => ({
   order_id: order.id,
   status: order.state,
   service_id: order.service_id,
@@ -57,7 +60,18 @@ const toExported = (order: OrderRow, promo_code: string | null): ExportedOrder =
   currency: order.currency,
   email: order.email,
   created_at: order.created_at.toISOString(),
-  settled_at: order.settled_at?.toISOString() ?? null
+  settled_at: order.settled_at?.toISOString() ?? null,
+  refunds: refunds
+    .filter(({ order_id }) => order_id === order.id)
+    .map(({ amount_cents, reason, state, created_at }) => ({
+      amount: amount_cents / 100,
+      reason,
+      status: state,
+      created_at: created_at.toISOString()
+    })),
+  notes: notes
+    .filter(({ order_id }) => order_id === order.id)
+    .map(({ add_on, note, at }) => ({ add_on, note, at: at.toISOString() }))
 })
 
 const toReceipt = (order: OrderRow & { settled_at: Date }, promo_code: string | null): Receipt => ({

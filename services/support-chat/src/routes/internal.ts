@@ -1,16 +1,22 @@
 import { notFound } from '@formwright/kit/errors'
 import { answerCall } from '@formwright/kit/internal'
-import { chatTranscriptCall, contactMessageCall, demoRequestCall } from '@formwright/proto-events/calls/support-chat'
+import {
+  chatTranscriptCall,
+  contactMessageCall,
+  demoRequestCall,
+  writtenFromCall
+} from '@formwright/proto-events/calls/support-chat'
 import type { FastifyPluginAsync } from 'fastify'
 import { linesAfter } from '../repositories/chat-lines.ts'
 import { findContact } from '../repositories/contacts.ts'
 import { findDemo } from '../repositories/demos.ts'
 import { findChat } from '../repositories/live-chats.ts'
+import { writtenFrom } from '../repositories/person.ts'
 import { findTranscript } from '../repositories/transcripts.ts'
 import type { Database } from '../tables.ts'
-import { toContact, toDemo } from './answers.ts'
+import { toChat, toContact, toDemo } from './answers.ts'
 
-/** For notifications: what was written to us is read when its mail is written, so that it rests in no fact. */
+/** What was written to us: read by notifications when its mail is written, so that it rests in no fact; and by auth, for an export. */
 export const internalCalls =
   ({ db, secret }: { db: Database; secret: string }): FastifyPluginAsync =>
   async (app) => {
@@ -26,6 +32,11 @@ export const internalCalls =
       const demo = await findDemo(db, params.id)
       if (demo === undefined) throw notFound()
       return toDemo(demo)
+    })
+
+    answerCall(app, self, writtenFromCall, async ({ params }) => {
+      const { messages, demos, chats } = await writtenFrom(db, params.address_hash)
+      return { messages: messages.map(toContact), demo_requests: demos.map(toDemo), chats: chats.map(toChat) }
     })
 
     answerCall(app, self, chatTranscriptCall, async ({ params }) => {

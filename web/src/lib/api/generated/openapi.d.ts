@@ -2352,6 +2352,30 @@ export interface paths {
               orders: {
                   [key: string]: unknown;
                 }[];
+              /** @description Like the three below, of the address once it is verified */
+              trials: {
+                  id: string;
+                  company_name: string;
+                  user_email: string;
+                  domain: string;
+                  team_size: number;
+                  /** Format: date-time */
+                  started_at: string;
+                  /** Format: date-time */
+                  ends_at: string;
+                  running: boolean;
+                }[];
+              /** @description Sent by the contact form */
+              messages: {
+                  [key: string]: unknown;
+                }[];
+              demo_requests: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Conversations, with what was said */
+              chats: {
+                  [key: string]: unknown;
+                }[];
             };
           };
         };

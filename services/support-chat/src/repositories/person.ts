@@ -1,12 +1,20 @@
 import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
-import type { Transaction } from 'kysely'
-import type { SupportTables } from '../tables.ts'
+import type { Database, Trx } from '../tables.ts'
+import { withLines } from './chats.ts'
 
-type Trx = Transaction<SupportTables>
+/** All that was written to us from an address: `hashOfAddress` of the kit. */
+export async function writtenFrom(db: Database, addressHash: string) {
+  const of = (column: 'email' | 'user_email') => bearsAddress(column, addressHash)
+  return {
+    messages: await db.selectFrom('contacts').selectAll().where(of('email')).orderBy('seq').execute(),
+    demos: await db.selectFrom('demo_requests').selectAll().where(of('user_email')).orderBy('seq').execute(),
+    chats: await withLines(db).where(of('user_email')).orderBy('seq').execute()
+  }
+}
 
 /**
  * Takes a person out of what they wrote to us: that a message came, and when, stays; conversations go whole, with their
- * lines and transcripts, and so do transcripts that others had sent there. Returns the ids of the messages and demo requests. `addressHash` is `hashOfAddress` of the kit.
+ * lines and transcripts, and so do transcripts that others had sent there. Returns the ids of the messages and demo requests.
  */
 export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<string[]> {
   const of = (column: 'email' | 'user_email') => bearsAddress(column, addressHash)
