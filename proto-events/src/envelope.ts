@@ -1,8 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { ServiceName } from './services.ts'
 
 /** Who may own facts: each has an outbox, and a user of that name on the broker. */
-export type Owner = 'catalog' | 'auth' | 'checkout' | 'documents' | 'attorney' | 'support-chat' | 'notifications'
+export type Owner = ServiceName
 /** Who may read facts. The worker tells what became of its jobs through documents, whose outbox it shares. */
 export type Reader = Owner | 'documents-worker'
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { serviceNames } from '@formwright/proto-events/services'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const services = ['catalog', 'auth', 'checkout', 'documents', 'attorney', 'support-chat', 'notifications']
 /** Inside a service an import may only go down. */
 const layers = ['main', 'app', 'consumers', 'routes', 'domain', 'content', 'repositories', 'tables']
 
@@ -52,7 +52,7 @@ it('keeps the interview free of everything: server and browser run it', () => {
   expect(offences(of('services/interview').filter(({ target }) => roomOf(target) !== 'services/interview'))).toEqual([])
 })
 
-it.each(services)('lets %s import itself, the kit and the contract room, never another service', (service) => {
+it.each(serviceNames)('lets %s import itself, the kit and the contract room, never another service', (service) => {
   const foreign = ours(of(`services/${service}`)).filter(
     ({ target }) =>
       roomOf(target) !== `services/${service}` &&
@@ -62,7 +62,7 @@ it.each(services)('lets %s import itself, the kit and the contract room, never a
   expect(offences(foreign)).toEqual([])
 })
 
-it.each(services)('lets imports inside %s go down only, never up', (service) => {
+it.each(serviceNames)('lets imports inside %s go down only, never up', (service) => {
   const layerOf = (path: string) => layers.indexOf(path.replace(`services/${service}/src/`, '').split(/[/.]/)[0] ?? '')
   const upward = of(`services/${service}/src`).filter(({ file, target }) => {
     const [from, to] = [layerOf(file), layerOf(target)]

@@ -14,9 +14,10 @@ import {
   Replay,
   replayCall
 } from '@formwright/proto-events/calls/operations'
+import { type ServiceName as Named, serviceNames } from '@formwright/proto-events/services'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { AuditLog, DeadLetters, Queue, SERVICES, type Service, ServiceName } from '../schemas/operations.ts'
+import { AuditLog, DeadLetters, Queue, ServiceName } from '../schemas/operations.ts'
 import type { Upstreams } from '../upstreams.ts'
 
 export interface AdminOperationsOptions {
@@ -35,7 +36,7 @@ export const adminOperations =
     await app.register(identity, { publicKeys, isRevoked: async () => false, standingOf })
     app.addHook('onRequest', requireRole('admin'))
 
-    const client = (to: Service) =>
+    const client = (to: Named) =>
       internalClient({ from: 'gateway', to, baseUrl: upstreams[to], secret: internalSecret, timeoutMs: 3_000 })
     const documents = internalClient({
       from: 'gateway',
@@ -44,25 +45,25 @@ export const adminOperations =
       secret: internalSecret,
       timeoutMs: 3_000
     })
-    const orSilence = <Answer>(service: Service, question: Promise<Answer>): Promise<Answer | undefined> =>
+    const orSilence = <Answer>(service: Named, question: Promise<Answer>): Promise<Answer | undefined> =>
       question.catch((error: unknown) => {
         log.warn({ err: error, service }, 'a service did not answer the admin')
         return undefined
       })
-    const askEach = <Asked, Answer>(services: readonly Service[], call: Call<Asked, Answer, 'each'>, asked: Asked) =>
+    const askEach = <Asked, Answer>(services: readonly Named[], call: Call<Asked, Answer, 'each'>, asked: Asked) =>
       Promise.all(
         services.map(async (service) => ({
           service,
           answer: await orSilence(service, client(service).ask(call, asked))
         }))
       )
-    const silentOf = (answers: { service: Service; answer: unknown }[]) =>
+    const silentOf = (answers: { service: Named; answer: unknown }[]) =>
       answers.filter(({ answer }) => answer === undefined).map(({ service }) => service)
 
     /** One list of all services' lists. */
     async function join<Asked, Entry extends object>(
       reply: FastifyReply,
-      services: readonly Service[],
+      services: readonly Named[],
       call: Call<Asked, Entry[], 'each'>,
       asked: Asked
     ) {
@@ -88,7 +89,7 @@ export const adminOperations =
       },
       async (request, reply) => {
         const { limit, service, replayed } = request.query
-        const services = service === undefined ? SERVICES : [service]
+        const services = service === undefined ? serviceNames : [service]
         const letters = await join(reply, services, deadLettersCall, { query: { limit, replayed } })
         return letters.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
       }
@@ -122,7 +123,7 @@ export const adminOperations =
       async (_request, reply) => {
         const [printing, backlogs] = await Promise.all([
           orSilence('documents', documents.ask(printQueueCall)),
-          askEach(SERVICES, backlogCall, {})
+          askEach(serviceNames, backlogCall, {})
         ])
         const silent = silentOf(backlogs)
         reply.header('cache-control', 'no-store')
@@ -149,7 +150,7 @@ export const adminOperations =
       },
       async (request, reply) => {
         const { limit, service } = request.query
-        const services = service === undefined ? SERVICES : [service]
+        const services = service === undefined ? serviceNames : [service]
         const entries = await join(reply, services, auditLogCall, { query: { limit } })
         return entries.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
       }

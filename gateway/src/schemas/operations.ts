@@ -1,20 +1,10 @@
 import { ListOf, Nullable } from '@formwright/kit/schemas'
 import { PrintQueue } from '@formwright/proto-events/calls/documents/figures'
 import { AuditEntry, Backlog, DeadLetter } from '@formwright/proto-events/calls/operations'
+import { serviceNames } from '@formwright/proto-events/services'
 import { Type } from 'typebox'
 
-/** Every service that keeps facts: each has dead letters, a backlog and an audit table of its own. */
-export const SERVICES = [
-  'catalog',
-  'auth',
-  'checkout',
-  'documents',
-  'attorney',
-  'support-chat',
-  'notifications'
-] as const
-export type Service = (typeof SERVICES)[number]
-export const ServiceName = Type.Enum(SERVICES)
+export const ServiceName = Type.Enum(serviceNames)
 
 const exampleTime = '2026-11-21T12:00:00.000Z'
 const exampleRequest = 'c0a1f5de-7f0a-4a53-9a4f-1d2f0a6b9c11'

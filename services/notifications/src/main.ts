@@ -48,9 +48,7 @@ const messaging = startMessaging({
 })
 const app = buildApp({
   db,
-  secret: config.INTERNAL_SECRET,
-  publicKeys: config.AUTH_PUBLIC_KEYS,
-  authUrl: config.AUTH_URL,
+  config,
   log,
   connected: messaging.connected,
   smtp: smtpHealth(transport)

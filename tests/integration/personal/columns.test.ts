@@ -1,6 +1,7 @@
+import type { ServiceName } from '@formwright/proto-events/services'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { type ServiceName, testDatabase } from '../../support/database.ts'
+import { testDatabase } from '../../support/database.ts'
 import { columns, marksOf } from './marks.ts'
 
 async function columnsIn(service: ServiceName): Promise<string[]> {

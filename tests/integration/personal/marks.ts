@@ -6,8 +6,8 @@ import { marks as documents } from '@formwright/documents/tables'
 import type { Mark, Reasons } from '@formwright/kit/personal-marks'
 import { kitMarks } from '@formwright/kit/tables'
 import { marks as notifications } from '@formwright/notifications/tables'
+import type { ServiceName } from '@formwright/proto-events/services'
 import { marks as supportChat } from '@formwright/support-chat/tables'
-import type { ServiceName } from '../../support/database.ts'
 
 type Marks = Record<string, Record<string, Mark>>
 
