@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router/link.tsx'
 import type { Line } from '../model/protocol.ts'
 import { timeOf } from '../model/time-of.ts'
 
