@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerenderPages } from './build/prerender.ts'
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    plainImports(),
     preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
     prerenderPages(),
     precompress()
@@ -31,12 +33,12 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Together: apart, each of these few lines would cost more in its own file.
+        // What each page needs, in one file: apart, each of these few lines would cost more in its own.
         codeSplitting: {
           groups: [
             {
-              name: 'small-parts',
-              test: /src\/lib\/(focus-invalid|page-meta|money|use-dialog-param|use-once)\.ts|get-services\.ts|ui\/(paper|badge|sheet-mark|select-field|text-field)\.tsx|icons\/(check|plus)\./
+              name: 'shell',
+              test: /node_modules\/react-dom\/|src\/app\/(router\.tsx|providers\/)|src\/lib\/(focus-invalid|page-meta|money|use-dialog-param|use-once)\.ts|get-services\.ts|ui\/(paper|badge|sheet-mark|select-field|text-field)\.tsx|icons\/(check|plus)\./
             }
           ]
         },

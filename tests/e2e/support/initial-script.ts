@@ -3,7 +3,7 @@ import { visit } from './browser.ts'
 import type { Site } from './site.ts'
 
 /** What a public page may load of JavaScript before anybody touches it, gzipped. */
-export const SCRIPT_LIMIT_BYTES = 110_000
+export const SCRIPT_LIMIT_BYTES = 95_000
 
 /** Bytes of JavaScript, each file gzipped, that a first visit of the page loads until the network is quiet. */
 export async function initialScript(site: Site, address: string): Promise<number> {

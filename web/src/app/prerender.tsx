@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { type PageMeta, PageMetaSink } from '../lib/page-meta.ts'
+import { FixedPlace } from '../lib/router/location.tsx'
 import { AppProviders } from './providers/app-providers.tsx'
 import type { DrawnWith } from './providers/drawn-with.ts'
 import { createQueryClient } from './providers/query-client.ts'
@@ -26,7 +26,7 @@ export async function renderPage(path: string): Promise<Prerendered> {
   const meta: PageMeta = { title: '', description: '' }
   const page = (
     <PageMetaSink value={(found) => Object.assign(meta, found)}>
-      <AppProviders client={client} router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}>
+      <AppProviders client={client} place={(children) => <FixedPlace at={path}>{children}</FixedPlace>}>
         <AppRouter />
       </AppProviders>
     </PageMetaSink>

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
 import { lazyPage } from '../lib/lazy.ts'
+import { useLocation } from '../lib/router/location.tsx'
+import { matchPath, ParamsContext } from '../lib/router/match-path.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { routes } from './paths.ts'
@@ -38,10 +39,22 @@ const pages: Record<keyof typeof routes, ComponentType> = {
 }
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
 
-const drawn = Object.entries(routes).map(([name, path]) => {
-  const Page = pages[name as keyof typeof routes]
-  return <Route key={name} path={path} element={<Page />} />
-})
+const known = Object.entries(routes).map(([name, pattern]) => ({ pattern, Page: pages[name as keyof typeof routes] }))
+
+/** The page of an address, given what the names in its pattern stand for. */
+function Page({ pathname }: { pathname: string }) {
+  for (const { pattern, Page } of known) {
+    const params = matchPath(pattern, pathname)
+    if (params) {
+      return (
+        <ParamsContext value={params}>
+          <Page />
+        </ParamsContext>
+      )
+    }
+  }
+  return <NotFoundPage />
+}
 
 /** Tells on the document that the page is not only drawn but answers: in the same boundary, so that it waits for its code. */
 function Arrived() {
@@ -58,10 +71,7 @@ export function AppRouter() {
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Arrived />
-          <Routes>
-            {drawn}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
+          <Page pathname={pathname} />
         </Suspense>
       </ErrorBoundary>
     </SiteLayout>

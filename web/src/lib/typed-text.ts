@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from './router/location.tsx'
 
 /** Goes with every change of the address that a page's own fields make. */
 export const byTyping = { state: { byTyping: true } } as const

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from './router/search-params.ts'
 
 /** Which dialog is open stands in the address, as `?open=`: Back closes it, and a link may open it. */
 export function useDialogParam<Name extends string>(names: readonly Name[]) {

@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useMe } from '../../features/auth/api/get-me.ts'
 import { useLogout } from '../../features/auth/api/logout.ts'
+import { Link } from '../../lib/router/link.tsx'
+import { useLocation, useNavigate } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
 
 const linkClass = 'flex min-h-11 items-center px-3 text-soft hover:text-ink'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink } from '../../lib/router/link.tsx'
 import { mainLinks, paths } from '../paths.ts'
 import { AccountLinks } from './account-links.tsx'
 

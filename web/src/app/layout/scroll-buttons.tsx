@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Icon } from '../../components/ui/icon.tsx'
 import type { ScrollButtonsShown } from './scroll-position.ts'
 
 const buttonClass =
@@ -10,7 +11,7 @@ export function ScrollButtons({ up, down }: ScrollButtonsShown) {
     <div data-print="no" className="fixed bottom-4 left-4 z-30 grid gap-2">
       {up ? (
         <button type="button" aria-label="Scroll to top" className={buttonClass} onClick={() => go('#main', 0)}>
-          <ArrowUp size={20} aria-hidden="true" />
+          <Icon of={ArrowUp} size={20} />
         </button>
       ) : null}
       {down ? (
@@ -20,7 +21,7 @@ export function ScrollButtons({ up, down }: ScrollButtonsShown) {
           className={buttonClass}
           onClick={() => go('#foot', document.documentElement.scrollHeight)}
         >
-          <ArrowDown size={20} aria-hidden="true" />
+          <Icon of={ArrowDown} size={20} />
         </button>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { useMe } from '../../features/auth/api/get-me.ts'
 import { lazyPage } from '../../lib/lazy.ts'
+import { useLocation } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
 
 const SignInAgain = lazyPage(() => import('./sign-in-again.tsx').then((m) => m.SignInAgain))

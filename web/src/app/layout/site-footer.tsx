@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { AttorneyNotice } from '../../components/ui/attorney-notice.tsx'
 import { Logo } from '../../components/ui/logo.tsx'
 import { company, contact, mailTo } from '../../content/company.ts'
+import { Link } from '../../lib/router/link.tsx'
 import { footerLists } from './footer-links.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-soft hover:text-ink'

@@ -1,7 +1,9 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Logo } from '../../components/ui/logo.tsx'
+import { Link, NavLink } from '../../lib/router/link.tsx'
+import { useLocation } from '../../lib/router/location.tsx'
 import { mainLinks, paths } from '../paths.ts'
 import { AccountLinks } from './account-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -47,7 +49,7 @@ export function SiteHeader() {
           aria-label={open ? 'Close menu' : 'Open menu'}
           onClick={() => setOpen(!open)}
         >
-          {open ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
+          {open ? <Icon of={X} size={20} /> : <Icon of={Menu} size={20} />}
         </button>
       </div>
       <nav aria-label="Main" className="hidden border-t border-rule lg:block">

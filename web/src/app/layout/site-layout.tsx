@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { Chat } from '../../features/chat/components/chat.tsx'
+import { useLocation } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
 import { ScrollControl } from './scroll-control.tsx'
 import { SessionEnded } from './session-ended.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '../../lib/router/location.tsx'
 
 /** A new page starts at its top with the reading position on its content, as a full page load would. */
 export function usePageArrival(): RefObject<HTMLElement | null> {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import type { User } from '../../features/auth/api/get-me.ts'
 import { ChangePasswordForm } from '../../features/auth/components/change-password-form.tsx'
@@ -9,6 +8,7 @@ import { ExportButton } from '../../features/auth/components/export-button.tsx'
 import { Profile } from '../../features/auth/components/profile.tsx'
 import { SecondFactor } from '../../features/auth/components/second-factor.tsx'
 import { SessionList } from '../../features/auth/components/session-list.tsx'
+import { useNavigate } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
 
 export function AccountSettings({ user }: { user: User }) {

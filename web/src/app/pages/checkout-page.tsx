@@ -1,4 +1,3 @@
-import { Link, useParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
@@ -15,6 +14,8 @@ import { usePapers } from '../../features/services/api/get-papers.ts'
 import { useService } from '../../features/services/api/get-service.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { Link } from '../../lib/router/link.tsx'
+import { useParams } from '../../lib/router/match-path.ts'
 import { paths } from '../paths.ts'
 import { useRefusedMatter } from './use-refused-matter.ts'
 

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { AccountSettings } from './account-settings.tsx'
 import { MyDocuments } from './my-documents.tsx'
 import { SignedIn } from './signed-in.tsx'

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useServices } from '../../features/services/api/get-services.ts'
 import { Walkthrough } from '../../features/walkthrough/components/walkthrough.tsx'
 import { steps } from '../../features/walkthrough/model/steps.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { paths } from '../paths.ts'
 
 export function DemoPage() {

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { GenerationView } from '../../features/documents/components/generation-view.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useParams } from '../../lib/router/match-path.ts'
 import { paths } from '../paths.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 

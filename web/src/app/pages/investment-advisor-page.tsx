@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { useAllForms } from '../../features/investment/api/get-forms.ts'
 import { OfferList } from '../../features/investment/components/offer-list.tsx'
@@ -9,6 +8,7 @@ import { StartButton } from '../../features/investment/components/start-button.t
 import { investmentSets } from '../../features/investment/model/investment-sets.ts'
 import { lazyPage } from '../../lib/lazy.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useNavigate } from '../../lib/router/location.tsx'
 import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { paths } from '../paths.ts'

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { SearchBox } from '../../components/ui/search-box.tsx'
 import { useServices } from '../../features/services/api/get-services.ts'
 import { dollars } from '../../lib/money.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../paths.ts'
 import { useServiceSearch } from './use-service-search.ts'
 

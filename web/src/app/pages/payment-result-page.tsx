@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { claimOrder } from '../../features/checkout/api/claim-order.ts'
 import { usePayment } from '../../features/checkout/components/use-payment.ts'
 import { mostAttempts } from '../../features/checkout/model/polling.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useNavigate } from '../../lib/router/location.tsx'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { paths } from '../paths.ts'
 
 export function PaymentResultPage() {

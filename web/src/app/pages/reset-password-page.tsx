@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { ResetForm } from '../../features/auth/components/reset-form.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { Link } from '../../lib/router/link.tsx'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { paths } from '../paths.ts'
 
 /** Where 'Forgot your password?' and the link of the mail that follows lead. */

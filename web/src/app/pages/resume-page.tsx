@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { resumeDraft } from '../../features/questionnaire/api/resume-draft.ts'
 import { detailOf } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useNavigate } from '../../lib/router/location.tsx'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { knownUserId } from '../../lib/user-id.ts'
 import { paths } from '../paths.ts'
 

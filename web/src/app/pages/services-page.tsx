@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { AttorneyNotice } from '../../components/ui/attorney-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -10,6 +9,7 @@ import { ServiceShelf } from '../../features/services/components/service-shelf.t
 import { ShelfSkeleton } from '../../features/services/components/shelf-skeleton.tsx'
 import { allCategories, categoriesOf } from '../../features/services/model/filter.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { byTyping, useTypedText } from '../../lib/typed-text.ts'
 import { paths } from '../paths.ts'
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SignInForm } from '../../features/auth/components/sign-in-form.tsx'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { Link } from '../../lib/router/link.tsx'
+import { useLocation, useNavigate } from '../../lib/router/location.tsx'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { paths } from '../paths.ts'
 
 const redirectDelayMs = 1000

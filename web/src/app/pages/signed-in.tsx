@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Fragment, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { Button } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import type { User } from '../../features/auth/api/get-me.ts'
 import { useMe } from '../../features/auth/api/get-me.ts'
+import { Navigate } from '../../lib/router/link.tsx'
+import { useLocation } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
 
 type SignedInProps = {

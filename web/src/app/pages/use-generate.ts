@@ -1,6 +1,5 @@
 import type { Answers } from '@formwright/interview/answers'
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { generateDocument, savedIn } from '../../features/documents/api/generate-document.ts'
 import type { Generation } from '../../features/documents/api/get-generation.ts'
 import { useGeneration } from '../../features/documents/components/use-generation.ts'
@@ -10,6 +9,7 @@ import { cleaned } from '../../features/questionnaire/model/clean.ts'
 import { type Problem, stillRefused } from '../../features/questionnaire/model/problems.ts'
 import type { FieldError } from '../../lib/api/api-error.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 
 const showAfterMs = 2000
 

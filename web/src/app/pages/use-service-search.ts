@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
 
 /** Submits a search box (its field is `q`) to the shelf of services. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Problem } from '../../components/ui/problem.tsx'
 import { verifyEmail } from '../../features/auth/api/verify-email.ts'
 import { ApiError, detailOf } from '../../lib/api/api-error.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
+import { useSearchParams } from '../../lib/router/search-params.ts'
 import { paths } from '../paths.ts'
 
 const unusable = 'The link may be incomplete, already used, or too old.'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { type DraftSummary, getDrafts } from '../../features/questionnaire/api/get-drafts.ts'
 import { WaitingNotice } from '../../features/questionnaire/components/waiting-notice.tsx'
+import { useNavigate } from '../../lib/router/location.tsx'
 import { knownUserId } from '../../lib/user-id.ts'
 import { paths } from '../paths.ts'
 

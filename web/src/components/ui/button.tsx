@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router/link.tsx'
 
 type Look = 'primary' | 'quiet' | 'plain'
 
@@ -29,5 +29,5 @@ export function Button({ look, className, type = 'button', ...rest }: ButtonProp
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look }
 
 export function ButtonLink({ look, className, ...rest }: ButtonLinkProps) {
-  return <Link className={buttonClass(look, typeof className === 'string' ? className : undefined)} {...rest} />
+  return <Link className={buttonClass(look, className)} {...rest} />
 }

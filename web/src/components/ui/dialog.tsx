@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
 
 type DialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode }
 
@@ -36,7 +37,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
           aria-label="Close"
           className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:bg-wash"
         >
-          <X size={20} aria-hidden="true" />
+          <Icon of={X} size={20} />
         </button>
       </div>
       <div className="px-6 py-5">{children}</div>

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
 
 type SearchBoxProps = {
   label: string
@@ -19,7 +20,7 @@ export function SearchBox({ label, placeholder, value, onChange, children }: Sea
   }, [])
   return (
     <div className="flex w-full max-w-[540px] items-center rounded-control border border-rule bg-sheet p-1.5 shadow-lift focus-within:outline-2 focus-within:outline-act">
-      <Search size={18} aria-hidden="true" className="ml-2.5 shrink-0 text-soft" />
+      <Icon of={Search} size={18} className="ml-2.5 shrink-0 text-soft" />
       <input
         ref={field}
         type="search"

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { Paper } from '../../../components/ui/paper.tsx'
 
 /** Small stills beside the steps: decoration for the eye, so hidden from screen readers. */
@@ -53,7 +54,7 @@ export function FilingPicture() {
       <Paper className="w-full max-w-sm rotate-[0.5deg] px-6 py-5 text-[14px]">
         {lines.map((line) => (
           <span key={line} className="flex items-center gap-3 border-b border-page-rule py-2 last:border-0">
-            <Check size={15} className="shrink-0 text-page-soft" />
+            <Icon of={Check} size={15} className="shrink-0 text-page-soft" />
             {line}
           </span>
         ))}

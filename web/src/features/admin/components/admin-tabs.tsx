@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../lib/router/search-params.ts'
 import { AddOnsTab } from './add-ons-tab.tsx'
 import { AuditTab } from './audit-tab.tsx'
 import { ChatsTab } from './chats-tab.tsx'
@@ -68,7 +68,7 @@ export function AdminTabs({ staffName, figures }: AdminTabsProps) {
   }
   function turn(tab: TabName) {
     const days = search.get('days')
-    setSearch({ ...(days ? { days } : {}), ...(tab === 'transactions' ? {} : { tab }) }, { preventScrollReset: true })
+    setSearch({ ...(days ? { days } : {}), ...(tab === 'transactions' ? {} : { tab }) })
   }
   return (
     <Tabs.Root value={open} onValueChange={(tab) => turn(tab as TabName)} className="mt-8">

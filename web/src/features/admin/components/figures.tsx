@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { dollars } from '../../../lib/money.ts'
+import { useSearchParams } from '../../../lib/router/search-params.ts'
 import { useSeries } from '../api/get-stats.ts'
 import { lastDays } from '../model/days.ts'
 import { funnelOf, sumOf } from '../model/funnel.ts'
@@ -27,7 +27,7 @@ export function Figures() {
         next.set('days', String(value))
         return next
       },
-      { replace: true, preventScrollReset: true }
+      { replace: true }
     )
   const revenue = sumOf(days, 'revenue')
   const sets = sumOf(days, 'documents')

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../lib/router/search-params.ts'
 import { byTyping } from '../../../lib/typed-text.ts'
 
 /** The filters and the page of the open tab, as they stand in the address. */
@@ -17,7 +17,7 @@ export function useListSearch<Name extends string = never>(...names: Name[]) {
         else next.delete(name)
         return next
       },
-      { replace, preventScrollReset: true, ...byTyping }
+      { replace, ...byTyping }
     )
   }
   return {

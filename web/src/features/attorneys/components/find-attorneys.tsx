@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
+import { useSearchParams } from '../../../lib/router/search-params.ts'
 import type { AttorneyFinderProps } from './attorney-finder.tsx'
 
 const AttorneyFinder = lazyPart(() => import('./attorney-finder.tsx').then((m) => m.AttorneyFinder), NotLoaded)

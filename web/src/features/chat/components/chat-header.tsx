@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '../../../components/ui/icon.tsx'
 import type { ChatView } from '../model/view.ts'
 
 const connections: Record<ChatView['connection'], string> = {
@@ -29,7 +30,7 @@ export function ChatHeader({ view, onCollapse }: { view: ChatView; onCollapse: (
         aria-label="Collapse chat"
         className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:bg-wash"
       >
-        <ChevronDown size={20} aria-hidden="true" />
+        <Icon of={ChevronDown} size={20} />
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Notice } from '../../../components/ui/notice.tsx'
+import { Link } from '../../../lib/router/link.tsx'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { panelClass } from './panel-class.ts'
 

@@ -1,5 +1,6 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
 import { collapseChat, openChat, useChatDoor } from '../model/chat-door.ts'
 import { ChatUnavailable } from './chat-unavailable.tsx'
@@ -32,7 +33,7 @@ export function Chat() {
           aria-haspopup="dialog"
           className="fixed right-4 bottom-4 z-30 flex min-h-12 items-center gap-2 rounded-full border border-rule bg-sheet px-4 text-[15px] font-semibold text-ink shadow-lift hover:border-act"
         >
-          <MessageCircle size={20} aria-hidden="true" className="text-act" />
+          <Icon of={MessageCircle} size={20} className="text-act" />
           <span className="max-sm:sr-only">Chat</span>
           {unread > 0 ? (
             <span className="grid size-6 place-items-center rounded-full bg-act text-[13px] text-act-ink">

@@ -1,7 +1,8 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal } from 'lucide'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { controlClass } from '../../../components/ui/text-field.tsx'
 import type { ChatView } from '../model/view.ts'
 
@@ -59,7 +60,7 @@ export function Composer({ view, onSay, onTyping }: ComposerProps) {
         className={`${controlClass} max-h-32 resize-none`}
       />
       <Button type="submit" aria-label="Send" className="px-3!" disabled={view.replying || text.trim() === ''}>
-        <SendHorizontal size={20} aria-hidden="true" />
+        <Icon of={SendHorizontal} size={20} />
       </Button>
     </form>
   )

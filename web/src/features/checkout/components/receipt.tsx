@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { company, contact } from '../../../content/company.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { billed } from '../../../lib/money.ts'
@@ -18,7 +19,7 @@ export function Receipt({ payment, children }: { payment: Payment; children?: Re
         {refunded ? 'This order was refunded.' : 'Payment received. Thank you.'}
       </h1>
       <p className="mt-3 flex items-start gap-3 text-lg text-soft">
-        <Mail size={20} aria-hidden="true" className="mt-1 shrink-0 text-act" />
+        <Icon of={Mail} size={20} className="mt-1 shrink-0 text-act" />
         {refunded
           ? 'What was given back, and when it reaches your card, stands in the e-mail about your refund. The documents are closed; your answers are kept.'
           : 'We have sent a confirmation to your e-mail address. Your documents will come to the same place.'}

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
 
 type PlanCardProps = {
   name: string
@@ -33,7 +34,7 @@ export function PlanCard({ name, price, per, points, badge, samples, children }:
       <ul className="text-[15px]">
         {points.map((point) => (
           <li key={point} className="flex gap-3 border-t border-rule py-2">
-            <Check size={16} aria-hidden="true" className="mt-1 shrink-0 text-act" />
+            <Icon of={Check} size={16} className="mt-1 shrink-0 text-act" />
             {point}
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../components/ui/icon.tsx'
 
 type QuestionListProps = { questions: readonly { question: string; answer: ReactNode }[] }
 
@@ -11,11 +12,7 @@ export function QuestionList({ questions }: QuestionListProps) {
         <details key={question} name="questions" className="group border-t border-rule">
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-serif text-[19px] font-[560] [&::-webkit-details-marker]:hidden">
             {question}
-            <Plus
-              size={18}
-              aria-hidden="true"
-              className="shrink-0 text-act transition-transform group-open:rotate-45"
-            />
+            <Icon of={Plus} size={18} className="shrink-0 text-act transition-transform group-open:rotate-45" />
           </summary>
           <div className="max-w-2xl pb-5 text-soft">{answer}</div>
         </details>

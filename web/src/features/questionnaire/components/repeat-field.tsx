@@ -1,8 +1,9 @@
 import type { Entry } from '@formwright/interview/answers'
 import type { Look } from '@formwright/interview/condition'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
 import type { Question, Repeat } from '../api/get-questionnaire.ts'
 import { entryTitle, itemName } from '../model/entries.ts'
 import { entryOf, type Problem, placeIn } from '../model/problems.ts'
@@ -123,7 +124,7 @@ export function RepeatField({ question, entries, outer, problems, told, point, o
       })}
       {entries.length < max ? (
         <Button look="quiet" data-add="" className="justify-self-start" onClick={add}>
-          <Plus size={17} aria-hidden="true" />
+          <Icon of={Plus} size={17} />
           {entries.length === 0 ? `Add ${/^[aeiou]/i.test(item) ? 'an' : 'a'} ${item}` : `Add another ${item}`}
         </Button>
       ) : (

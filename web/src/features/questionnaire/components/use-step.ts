@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from '../../../lib/router/location.tsx'
+import { useSearchParams } from '../../../lib/router/search-params.ts'
 import type { Question } from '../api/get-questionnaire.ts'
 import { type Asked, firstOpen } from '../model/steps.ts'
 

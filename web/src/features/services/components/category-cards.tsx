@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight } from 'lucide'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { Link } from '../../../lib/router/link.tsx'
 
 const cards = [
   {
@@ -45,7 +46,7 @@ export function CategoryCards({ linkTo }: { linkTo: (category: string) => string
                   className="flex min-h-12 items-center justify-between gap-3 py-2 text-[15px] leading-snug font-medium hover:text-act"
                 >
                   {category}
-                  <ArrowRight size={17} aria-hidden="true" className="shrink-0 text-act" />
+                  <Icon of={ArrowRight} size={17} className="shrink-0 text-act" />
                 </Link>
               </li>
             ))}

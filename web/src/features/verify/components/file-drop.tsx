@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { FileCheck2 } from 'lucide-react'
+import { FileCheck2 } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../../../components/ui/icon.tsx'
 
 /** A place to drop one file on, which is an ordinary file field for everybody else. */
 export function FileDrop({ onFile, describedBy }: { onFile: (file: File) => void; describedBy: string }) {
@@ -24,7 +25,7 @@ export function FileDrop({ onFile, describedBy }: { onFile: (file: File) => void
         if (file) onFile(file)
       }}
     >
-      <FileCheck2 size={32} strokeWidth={1.4} aria-hidden="true" className="text-act" />
+      <Icon of={FileCheck2} size={32} strokeWidth={1.4} className="text-act" />
       <span className="font-serif text-xl">Drop a PDF here, or choose one</span>
       <input
         type="file"

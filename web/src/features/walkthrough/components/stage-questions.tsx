@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { Paper } from '../../../components/ui/paper.tsx'
 import { StageCard } from './stage-card.tsx'
 import { Answer } from './stage-papers.tsx'
@@ -23,7 +24,7 @@ export function Qualification() {
               <span className="mr-auto">{asked}</span>
               <span className="flex items-center gap-1.5 font-semibold text-act">
                 {answer}
-                <Check size={15} aria-hidden="true" />
+                <Icon of={Check} size={15} />
               </span>
             </p>
             <p className="text-[13.5px] text-soft">{note}</p>

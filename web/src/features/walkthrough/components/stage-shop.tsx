@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { dollars, dollarsAndCents } from '../../../lib/money.ts'
 import type { ShownService } from '../model/shown-service.ts'
 import { bought, offered } from '../model/shown-service.ts'
@@ -55,7 +56,7 @@ export function Generation({ set }: { set: ShownService }) {
         {documents.map((document, index) => (
           <li key={document} className="flex items-center gap-2.5 border-t border-rule py-2">
             <span className="grid w-4 shrink-0 place-items-center">
-              {index < drawing ? <Check size={15} aria-label="ready" className="text-act" /> : null}
+              {index < drawing ? <Icon of={Check} size={15} aria-label="ready" className="text-act" /> : null}
               {index === drawing ? <span className="size-2 animate-pulse rounded-full bg-note" /> : null}
             </span>
             <span className={index > drawing ? 'text-soft' : undefined}>{document}</span>

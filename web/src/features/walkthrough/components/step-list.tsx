@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { steps } from '../model/steps.ts'
 
 type StepListProps = { shown: number; completed: number; onChoose: (index: number) => void }
@@ -20,7 +21,7 @@ export function StepList({ shown, completed, onChoose }: StepListProps) {
               )}
             >
               {step.title}
-              {index < completed ? <Check size={15} aria-label="done" className="shrink-0 text-act" /> : null}
+              {index < completed ? <Icon of={Check} size={15} aria-label="done" className="shrink-0 text-act" /> : null}
             </button>
           </li>
         ))}
