@@ -78,9 +78,9 @@ it('gives the gateway the kit and the contract room alone', () => {
   expect(offences(foreign)).toEqual([])
 })
 
-it('gives the web nothing of ours but the interview', () => {
+it('gives the web nothing of ours but the interview, and the types of frames', () => {
   const foreign = ours(of('web')).filter(
-    ({ target }) => roomOf(target) !== 'web' && !target.startsWith('@formwright/interview/')
+    ({ target }) => roomOf(target) !== 'web' && !/^@formwright\/(interview|proto-events\/frames)\//.test(target)
   )
   expect(offences(foreign)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { type MarksOf, OF_STAFF } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
+import type { ChatState, LineKind, Link } from '@formwright/proto-events/frames/line'
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessage } from './schemas/chat.ts'
 import type { SupportHours } from './schemas/hours.ts'
-import type { ChatState, LineKind, Link } from './schemas/socket/line.ts'
 
 export interface SupportTables extends KitTables {
   articles: ArticleTable

@@ -1,7 +1,7 @@
 import { Email } from '@formwright/kit/schemas'
 import { DemoRequest } from '@formwright/proto-events/calls/support-chat'
+import { Line, Lines } from '@formwright/proto-events/fields'
 import { type Static, Type } from 'typebox'
-import { Line, Lines } from './words.ts'
 
 const example = {
   company_name: 'Analytical Engines LLC',

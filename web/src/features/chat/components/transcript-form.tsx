@@ -1,12 +1,12 @@
+import type { FromVisitor } from '@formwright/proto-events/frames/from-visitor'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { isEmail } from '../../../lib/email.ts'
-import type { ToServer } from '../model/protocol.ts'
 import type { ChatView } from '../model/view.ts'
 
-type TranscriptFormProps = { view: ChatView; onTell: (frame: Extract<ToServer, { type: 'transcript' }>) => boolean }
+type TranscriptFormProps = { view: ChatView; onTell: (frame: Extract<FromVisitor, { type: 'transcript' }>) => boolean }
 
 export function TranscriptForm({ view, onTell }: TranscriptFormProps) {
   const [email, setEmail] = useState('')

@@ -1,5 +1,5 @@
-import { ErrorBody } from '@formwright/kit/errors'
 import { type Static, Type } from 'typebox'
+import { ErrorBody } from '../error-body.ts'
 
 /** A refusal in the one shape of every error. The socket stays open; what was refused had no effect. */
 export const Refused = Type.Object(

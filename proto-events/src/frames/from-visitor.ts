@@ -1,5 +1,5 @@
-import { Email } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
+import { Email } from '../fields.ts'
 import { ChatId, ClientId, Content } from './line.ts'
 
 const of = Type.Literal

@@ -1,6 +1,5 @@
-import { Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
-import { Lines } from '../words.ts'
+import { Lines, Nullable, Time, Uuid } from '../fields.ts'
 
 /** Made by the browser: `chat_`, the time in milliseconds, and at least 128 random bits. A secret: it opens the conversation. */
 export const ChatId = Type.String({
@@ -59,7 +58,7 @@ export const Line = Type.Object(
     automated: Type.Boolean({ description: 'No person wrote it' }),
     is_specialist: Type.Boolean({ description: 'A person of ours wrote it' }),
     links: Type.Array(Link),
-    timestamp: Timestamp,
+    timestamp: Time,
     client_id: Nullable(Type.String({ description: 'As its sender made it; null on what the server says' }))
   },
   { examples: [lineExample] }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Line } from '../words.ts'
+import { Line } from '../fields.ts'
 import { ChatRef, ClientId, Content } from './line.ts'
 
 const of = Type.Literal

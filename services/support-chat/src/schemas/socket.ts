@@ -1,8 +1,8 @@
+import { AgentHello, FromAgent } from '@formwright/proto-events/frames/from-agent'
+import { FromVisitor, VisitorHello } from '@formwright/proto-events/frames/from-visitor'
+import { ToAgent } from '@formwright/proto-events/frames/to-agent'
+import { ToVisitor } from '@formwright/proto-events/frames/to-visitor'
 import { type TSchema, Type } from 'typebox'
-import { AgentHello, FromAgent } from './from-agent.ts'
-import { FromVisitor, VisitorHello } from './from-visitor.ts'
-import { ToAgent } from './to-agent.ts'
-import { ToVisitor } from './to-visitor.ts'
 
 const oneOf = (schemas: TSchema[]) => Type.Union(schemas)
 const exampleOf = (schema: TSchema) => (schema as { examples?: unknown[] }).examples?.[0]

@@ -1,5 +1,5 @@
-import { Nullable, Timestamp } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
+import { Nullable, Time } from '../fields.ts'
 import { ChatRef, ChatState, Line, lineExample as line } from './line.ts'
 import { Pong, Refused } from './to-both.ts'
 
@@ -17,8 +17,8 @@ export const ChatCard = Type.Object({
   agent: Nullable(Type.Object({ name: Type.String() })),
   message_count: Type.Integer(),
   last_line: Type.String({ description: 'What was said last, at most 160 characters' }),
-  handed_off_at: Nullable(Timestamp),
-  updated_at: Timestamp
+  handed_off_at: Nullable(Time),
+  updated_at: Time
 })
 export type ChatCard = Static<typeof ChatCard>
 
@@ -43,6 +43,7 @@ const lists = {
 }
 const agent = { id: 'acct_1', name: 'Grace', available: true }
 const Agent = Type.Object({ id: Type.String(), name: Type.String(), available: Type.Boolean() })
+export type Agent = Static<typeof Agent>
 
 export const ToAgent = {
   /** Answers the first message. */

@@ -1,5 +1,5 @@
-import { Nullable } from '@formwright/kit/schemas'
 import { type Static, Type } from 'typebox'
+import { Nullable } from '../fields.ts'
 import { ChatState, Line, lineExample as line } from './line.ts'
 import { Pong, Refused } from './to-both.ts'
 
