@@ -11,7 +11,7 @@ import { INTERNAL_SECRET, startCheckout, WILL } from '../checkout/support.ts'
 import { keyring, library, openDocuments, will } from '../documents/support.ts'
 import { openNotifications } from '../notifications/support.ts'
 import { startSupportChat } from '../support-chat/support.ts'
-import { type Column, columns } from './marks.ts'
+import { columns } from './marks.ts'
 
 type Row = Record<string, unknown>
 /** What a column holds of somebody, by the column's name. */
@@ -115,5 +115,3 @@ export function leavesOf(value: unknown): string[] {
 /** What is in one and not in the other, by column. */
 export const minus = (all: Values, others: Values): Values =>
   new Map([...all].map(([name, values]) => [name, new Set([...values].filter((one) => !others.get(name)?.has(one)))]))
-
-export const isOf = (held: Values, { name }: Column): boolean => (held.get(name)?.size ?? 0) > 0

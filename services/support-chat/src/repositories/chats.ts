@@ -1,7 +1,7 @@
+import { newestBySeq, type Page } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { ChatMessage } from '../schemas/chat.ts'
 import type { ChatRow, Database, Trx } from '../tables.ts'
-import { type Page, pageOf } from './page.ts'
 
 interface WrittenChat {
   owner: string
@@ -54,8 +54,8 @@ export async function saveChat(trx: Trx, { messages, ...facts }: WrittenChat): P
 export type ListedRow = ChatRow & { lines: ChatMessage[] | null }
 
 /** Those that were handed over, newest first. */
-export const listChats = (db: Database, page: Page): Promise<ListedRow[]> =>
-  pageOf(withLines(db).where('handed_off_at', 'is not', null), page).execute()
+export const listChats = (db: Database, page: Page<string>): Promise<ListedRow[]> =>
+  newestBySeq(withLines(db).where('handed_off_at', 'is not', null), page).execute()
 
 /** Conversations with what was said over the socket. */
 export const withLines = (db: Database) =>
