@@ -1,10 +1,12 @@
 import type { Answers } from '@formwright/interview/answers'
+import { walkParts } from '@formwright/interview/condition'
 import { Cover } from './cover.ts'
 import type { Edition } from './edition.ts'
 import { papersOf } from './papers.ts'
 import { OPTION, type Path, type Refused, readBy, walkPath } from './path.ts'
 import { reasonFor } from './reasons.ts'
 import type { Slot, Slots } from './slots.ts'
+import { valuesAround } from './values-around.ts'
 import type { Choice } from './ways.ts'
 
 /** A path that nobody can finish: where, why, and the answers that lead there. */
@@ -110,7 +112,7 @@ function mend(edition: Edition, slots: Slots, path: Path, choice: Choice): Choic
   const usual = new Map([...given].filter(([id]) => !ids.has(id)))
   for (const start of [usual, given]) {
     for (const id of ids) {
-      for (const value of differing(slots.get(id))) {
+      for (const value of [...differing(slots.get(id)), ...besideItsBound(edition, slots.get(id), path)]) {
         const changed = new Map([...start, [id, value]])
         const other = walkPath(edition, slots, changed)
         if (other.refused === undefined || isFurther(other, path)) return changed
@@ -124,6 +126,18 @@ function mend(edition: Edition, slots: Slots, path: Path, choice: Choice): Choic
 function differing(slot: Slot | undefined): readonly string[] {
   if (slot === undefined) return []
   return slot.deciding.length > 0 ? slot.deciding : slot.values.slice(0, 2)
+}
+
+/** The answers around the bound of the refusing rule, where this path drew it: a slot's own lie around the usual one. */
+function besideItsBound({ questionnaire, today }: Edition, slot: Slot | undefined, { refused, taken }: Path): string[] {
+  const rule = questionnaire.refuse_when.find(({ id }) => id === refused?.rule)
+  const values: string[] = []
+  if (rule === undefined || slot === undefined) return values
+  walkParts(rule.when, (part) => {
+    if (!('question' in part) || part.question !== slot.id) return
+    values.push(...valuesAround(part, slot.field, { today, baseOf: (id) => taken.get(id) ?? '' }))
+  })
+  return values
 }
 
 /** Whether a path that was refused too got past the question at which the first one was. */

@@ -114,6 +114,23 @@ it('fills a list whose entries must add up to another answer', () => {
   expect(deadEnds).toEqual([])
 })
 
+it('mends an amount beside another one that is far below the usual', () => {
+  const amount = (id: string) => `  - { id: ${id}, section: statement, question: ${id}?, type: text, format: money }\n`
+  const small = '{ all: [{ question: round, at_most: 3500 }, { question: lead, at_most: 1250 }] }'
+  const tooMuch = (id: string, bound: string) =>
+    `\n  - { id: ${id}-too-large, when: { question: ${id}, more_than: { question: ${bound} } }, ask: ${id}, message: Too much. }`
+  const name = '"full_name": "Ada Marie Núñez",'
+  const { walk, deadEnds } = walked({
+    questions: ['round', 'lead'].map(amount).join('') + radio('note', small) + amount('major'),
+    edits: [
+      ['questionnaire.yaml', 'refuse_when:', `refuse_when:${tooMuch('lead', 'round')}${tooMuch('major', 'lead')}\n`],
+      ['fixtures/ohio.json', name, `${name} "round": "6000.00", "lead": "4000.00", "major": "2000.00",`]
+    ]
+  })
+  expect(walk.states[0]?.refusals.map(({ rule }) => rule)).toContain('major-too-large')
+  expect(deadEnds).toEqual([])
+})
+
 it('finds answers that leave fewer than three papers', () => {
   const letter = 'title: Cover Letter\n    kind: instrument\n'
   const { deadEnds } = walked({
