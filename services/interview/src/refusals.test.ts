@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts'
 import { CASES_DAY, casesForm } from './cases.ts'
 import type { PlainCondition } from './condition.ts'
 import { stepsOf } from './look.ts'
-import { possibleFrom, refusalsIn } from './refusals.ts'
+import { lastingRefusal, refusalsIn } from './refusals.ts'
 
 const refused = (when: PlainCondition, answers: Answers, message = 'From {possible_from}.') => {
   const form = { questions: [...casesForm], refuse_when: [{ id: 'rule', when, ask: 'apart', message }] }
@@ -33,7 +33,8 @@ it('finds the day of several dates: the last of those that must all be reached',
 it('knows no day where the calendar changes nothing', () => {
   const [refusal] = refused({ question: 'married', is: 'No' }, { ...whole, apart: '2026-10-01' })
   expect(refusal?.possible_from).toBeNull()
-  expect(possibleFrom([...(refusal ? [refusal] : []), ...refused(soon, { ...whole, apart: '2026-10-01' })])).toBeNull()
+  const dated = refused(soon, { ...whole, apart: '2026-10-01' })
+  expect(lastingRefusal([...dated, ...(refusal ? [refusal] : [])])).toBe(refusal)
 })
 
 it('waits until what it looks at is answered, and does not wait for what is not asked', () => {
@@ -49,13 +50,13 @@ it('waits for a question that is hidden only because an earlier one is still ope
   expect(refused(when, { state: 'NC', married: 'No' })).toHaveLength(1)
 })
 
-it('says the last of the days when several rules refuse', () => {
-  const days = ['2027-01-02', '2028-01-01'].map((possible_from) => ({
+it('tells the one that lasts longest when several rules refuse, so that its sentence and its day agree', () => {
+  const days = ['2027-01-02', '2028-01-01', '2027-06-01'].map((possible_from) => ({
     id: 'x',
     question: 'x',
-    message: '',
+    message: `Over on ${possible_from}.`,
     possible_from
   }))
-  expect(possibleFrom(days)).toBe('2028-01-01')
-  expect(possibleFrom([])).toBeNull()
+  expect(lastingRefusal(days)).toMatchObject({ message: 'Over on 2028-01-01.', possible_from: '2028-01-01' })
+  expect(lastingRefusal([])).toBeUndefined()
 })

@@ -26,11 +26,14 @@ export function refusalsIn(
   )
 }
 
-/** The day from which nothing of it is refused any more; null where no day helps. */
-export function possibleFrom(refusals: readonly Refusal[]): Day | null {
-  const days = refusals.map(({ possible_from }) => possible_from)
-  return days.includes(null) ? null : ((days as Day[]).sort().at(-1) ?? null)
+/** The refusal that lasts longest, which is told where there is room for one: its day is the day of them all. */
+export function lastingRefusal(refusals: readonly Refusal[]): Refusal | undefined {
+  const [first, ...others] = refusals
+  return first && others.reduce((longest, next) => (outlasts(next, longest) ? next : longest), first)
 }
+
+const outlasts = ({ possible_from: day }: Refusal, { possible_from: other }: Refusal): boolean =>
+  other !== null && (day === null || day > other)
 
 /** Whether every question it looks at is answered, or certain not to be asked. */
 function isReady(

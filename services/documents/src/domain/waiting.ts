@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn } from '@formwright/interview/calendar'
-import { possibleFrom, type Refusal } from '@formwright/interview/refusals'
+import { lastingRefusal, type Refusal } from '@formwright/interview/refusals'
 import { settleAbout } from '@formwright/kit/erasure'
 import { appendToOutbox } from '@formwright/kit/outbox'
 import { waitingBegan, waitingEnded, waitingFellDue } from '@formwright/proto-events'
@@ -32,9 +32,9 @@ export async function beginWaiting(trx: Trx, refused: Refused): Promise<void> {
 
 /** The same while answers are still being given: nobody is told before they have rested (`tellWaiting`). */
 export async function noteWaiting(trx: Trx, { orderId, draftId, refusals }: Refused): Promise<WaitingOrderRow> {
-  const [first] = refusals
-  if (first === undefined) throw new Error('Nothing is refused')
-  const why = { draft_id: draftId, question: first.question, possible_from: possibleFrom(refusals) }
+  const lasting = lastingRefusal(refusals)
+  if (lasting === undefined) throw new Error('Nothing is refused')
+  const why = { draft_id: draftId, question: lasting.question, possible_from: lasting.possible_from }
   return saveWaiting(trx, { order_id: orderId, ...why })
 }
 

@@ -1,4 +1,4 @@
-import { possibleFrom, type Refusal } from '@formwright/interview/refusals'
+import { lastingRefusal, type Refusal } from '@formwright/interview/refusals'
 import { HttpError } from '@formwright/kit/errors'
 import { exampleNotYet, RefusedBody as Refused } from '@formwright/proto-events/error-body'
 import { Type } from 'typebox'
@@ -16,18 +16,18 @@ export const RefusedBody = Type.Object(
 
 /** The refusal of papers that would be untrue. */
 export function refusedAnswers(refusals: readonly Refusal[], more: { draft_id?: string; revision?: number } = {}) {
-  const possible_from = possibleFrom(refusals)
+  const { message: sentence = '', possible_from = null } = lastingRefusal(refusals) ?? {}
   const errors = refusals.map(({ question, message }) => ({ field: question, message }))
-  const [first] = refusals
-  return new HttpError(422, possible_from === null ? 'refused' : 'not-yet', first?.message ?? '', {
+  return new HttpError(422, possible_from === null ? 'refused' : 'not-yet', sentence, {
     errors,
     more: { possible_from, ...more }
   })
 }
 
-/** The first of them, as lists tell it: with the day from which nothing is refused any more. */
+/** The one that lasts longest, as lists tell it: its day is the one from which nothing is refused any more. */
 export function toRefusal(refusals: readonly Refusal[]) {
-  const [first] = refusals
-  if (first === undefined) return null
-  return { question: first.question, message: first.message, possible_from: possibleFrom(refusals) }
+  const lasting = lastingRefusal(refusals)
+  if (lasting === undefined) return null
+  const { question, message, possible_from } = lasting
+  return { question, message, possible_from }
 }

@@ -16,7 +16,7 @@ type EntryLineProps = {
 
 /** An entry of a list, folded to what it says. */
 export function EntryLine({ repeat, entry, index, outer, isFaulty, onEdit, onRemove }: EntryLineProps) {
-  const title = entryTitle(repeat, entry, index)
+  const title = entryTitle(repeat, entry, index, outer)
   return (
     <div className="grid grid-cols-[1fr_auto_auto] items-center gap-x-1 rounded-control border border-rule bg-sheet py-2 pr-2 pl-4">
       <span className="min-w-0">

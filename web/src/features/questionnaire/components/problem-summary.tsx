@@ -12,7 +12,7 @@ type ProblemSummaryProps = {
 }
 
 /** Everything that is not right, above all the answers, each with the way to its field. */
-export function ProblemSummary({ problems, asked: { steps, answers }, refused, onEdit }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, asked, refused, onEdit }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const id = useId()
   const known = useRef(refused)
@@ -30,7 +30,7 @@ export function ProblemSummary({ problems, asked: { steps, answers }, refused, o
         <ul className="mt-1">
           {problems.map((problem) => (
             <li key={`${problem.field} ${problem.message}`} className="border-t border-current/20 py-2 first:border-0">
-              <Way problem={problem} about={aboutOf(problem, steps, answers)} onEdit={onEdit} />
+              <Way problem={problem} about={aboutOf(problem, asked)} onEdit={onEdit} />
             </li>
           ))}
         </ul>

@@ -82,7 +82,7 @@ export function RepeatField({ question, entries, outer, problems, told, point, o
   function remove(index: number) {
     onChange(entries.filter((_, place) => place !== index))
     setOpen(index === open ? -1 : index < open ? open - 1 : open)
-    setSaid(`${entryTitle(question.repeat, entries[index] ?? {}, index)} removed.`)
+    setSaid(`${entryTitle(question.repeat, entries[index] ?? {}, index, outer)} removed.`)
     lead('[data-add]')
   }
 
@@ -98,7 +98,7 @@ export function RepeatField({ question, entries, outer, problems, told, point, o
         return (
           <fieldset key={key} data-open="" className="grid gap-5 rounded-card border border-act bg-sheet p-5">
             <legend className="float-left mb-1 w-full font-serif text-xl font-[560]">
-              {entryTitle(question.repeat, entry, index)}
+              {entryTitle(question.repeat, entry, index, outer)}
             </legend>
             <RepeatEntry
               fields={fields}

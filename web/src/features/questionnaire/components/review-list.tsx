@@ -1,7 +1,7 @@
 import { entriesOf, textOf } from '@formwright/interview/answers'
 import { useLayoutEffect, useRef } from 'react'
 import type { Question, Section } from '../api/get-questionnaire.ts'
-import { entryDetails, entryTitle } from '../model/entries.ts'
+import { entryDetails, entryText } from '../model/entries.ts'
 import { readable } from '../model/format.ts'
 import { type Problem, questionOf } from '../model/problems.ts'
 import { type Asked, mayGoOn } from '../model/steps.ts'
@@ -90,7 +90,7 @@ function EntryLines({ step, asked: { answers, look } }: EntryLinesProps) {
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and this list is only read
         <li key={index}>
-          {entryTitle(repeat, entry, index)}
+          {entryText(repeat, entry, index, look)}
           <span className="block text-[13.5px] font-normal text-soft">{entryDetails(repeat, entry, look)}</span>
         </li>
       ))}

@@ -122,7 +122,14 @@ export function StepForm(props: StepFormProps) {
         <div className="ml-auto grid max-[430px]:w-full">{saveButton}</div>
       </div>
       {!ready && fault ? (
-        <NotYet id={`${headingId}-why`} question={question} answer={answer} fault={fault} onLead={() => lead(fault)} />
+        <NotYet
+          id={`${headingId}-why`}
+          question={question}
+          answer={answer}
+          look={look}
+          fault={fault}
+          onLead={() => lead(fault)}
+        />
       ) : null}
     </form>
   )

@@ -76,13 +76,12 @@ it('says at its question what a paper would swear falsely, and from which day it
 })
 
 it('tells in the words of the page what a problem is about', () => {
-  const answers = { phone: '55501', gifts: [{ name: 'Ada', amount: '5.00' }] }
-  expect(
-    problemsIn({ ...rules, questions: steps }, askedOn(steps, answers, today)).map((problem) =>
-      aboutOf(problem, steps, answers)
-    )
-  ).toEqual(['What is the phone?', 'Ada: What is the amount?'])
-  expect(aboutOf({ field: 'answers', message: 'Too many.' }, steps, answers)).toBeNull()
+  const asked = askedOn(steps, { phone: '55501', gifts: [{ name: 'Ada', amount: '5.00' }] }, today)
+  expect(problemsIn({ ...rules, questions: steps }, asked).map((problem) => aboutOf(problem, asked))).toEqual([
+    'What is the phone?',
+    'Ada: What is the amount?'
+  ])
+  expect(aboutOf({ field: 'answers', message: 'Too many.' }, asked)).toBeNull()
 })
 
 it('keeps what the server refused until that answer is changed', () => {

@@ -1,6 +1,6 @@
 import { type Answer, type Answers, entriesOf, textOf } from '@formwright/interview/answers'
 import { type Problem as Found, problemsAt as wrongAt, problemsIn as wrongIn } from '@formwright/interview/problems'
-import { refusalsIn } from '@formwright/interview/refusals'
+import { lastingRefusal, refusalsIn } from '@formwright/interview/refusals'
 import { entryTitle } from './entries.ts'
 import type { Question, Questionnaire } from './questionnaire.ts'
 import type { Asked } from './steps.ts'
@@ -27,13 +27,15 @@ export function problemsAt(rules: Rules, step: Question, answer: Answer | undefi
   return wrong.length > 0 ? wrong : untrue(rules, asked).filter(({ field }) => field === step.id)
 }
 
-const untrue = (rules: Rules, { steps, answers, look }: Asked): Problem[] =>
-  refusalsIn(rules, steps, answers, look.today).map(({ question, message }) => ({ field: question, message }))
+const untrue = (rules: Rules, asked: Asked): Problem[] =>
+  refusals(rules, asked).map(({ question, message }) => ({ field: question, message }))
+
+const refusals = (rules: Rules, { steps, answers, look }: Asked) => refusalsIn(rules, steps, answers, look.today)
 
 /** Why no papers can be made of these answers today, whatever is still to be answered: an option that is refused, or a rule. */
 export function refusalIn(rules: Rules, asked: Asked): string | null {
   const options = asked.steps.flatMap(({ id, refuse }) => refuse?.[textOf(asked.answers[id])] ?? [])
-  return options[0] ?? untrue(rules, asked)[0]?.message ?? null
+  return options[0] ?? lastingRefusal(refusals(rules, asked))?.message ?? null
 }
 
 /** What the server refused and nobody has changed since: `sent` are the answers it saw. */
@@ -44,11 +46,11 @@ export function stillRefused(errors: readonly Problem[], sent: Answers, answers:
 }
 
 /** What a problem is about, in the words of the page: "Ada Núñez: Date of birth". Null where no question is asked about it. */
-export function aboutOf(problem: Problem, steps: readonly Question[], answers: Answers): string | null {
+export function aboutOf(problem: Problem, { steps, answers, look }: Asked): string | null {
   const step = steps.find(({ id }) => id === questionOf(problem))
   const index = entryOf(problem)
   if (!step?.repeat || index === null) return step?.question ?? null
-  const title = entryTitle(step.repeat, entriesOf(answers[step.id])[index] ?? {}, index)
+  const title = entryTitle(step.repeat, entriesOf(answers[step.id])[index] ?? {}, index, look)
   const field = step.repeat.fields.find(({ id }) => problem.field.endsWith(`].${id}`))
   return field ? `${title}: ${field.question}` : title
 }
