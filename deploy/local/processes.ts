@@ -1,5 +1,12 @@
 import { join } from 'node:path'
 import { isLiveKey } from '@formwright/kit/live-key'
+import {
+  services as entries,
+  roleOf,
+  type ServiceName,
+  serviceNames,
+  urlVariable
+} from '@formwright/proto-events/services'
 import type { Context } from './context.ts'
 import { type Env, type PortName, root } from './settings.ts'
 
@@ -47,90 +54,48 @@ export const mailbox: Program = {
   })
 }
 
+/** What a service is given beyond what all are given and the addresses of those whom it asks. */
+const own: Partial<Record<ServiceName, (context: Context) => Env>> = {
+  catalog: (context) => ({ LIVE_PAYMENTS: String(isLiveKey(context.stripe.secretKey)) }),
+  auth: (context) => ({
+    ...origins(context),
+    AUTH_PRIVATE_KEY: JSON.stringify(context.secrets.authPrivateKey),
+    AUTH_SEALING_KEY: context.secrets.authSealingKey,
+    ADMIN_EMAIL: context.logins.admin.email,
+    ADMIN_PASSWORD: context.logins.admin.password,
+    SUPPORT_EMAIL: context.logins.support.email,
+    SUPPORT_PASSWORD: context.logins.support.password
+  }),
+  checkout: (context) => ({
+    ...origins(context),
+    STRIPE_SECRET_KEY: context.stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret,
+    ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
+    SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || String(context.stripe.apiUrl !== null)
+  }),
+  documents: (context) => ({ ...origins(context), CONTENT_KEY: context.secrets.contentKey }),
+  notifications: (context) => ({
+    ...origins(context),
+    SMTP_URL: context.smtpUrl,
+    MAIL_FROM: context.env['MAIL_FROM'] || 'Formwright <documents@formwright.example>',
+    STAFF_EMAIL: context.env['STAFF_EMAIL'] || 'staff@formwright.example',
+    MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
+  })
+}
+
+const addresses = (context: Context, names: readonly PortName[]): Env =>
+  Object.fromEntries(names.map((name) => [urlVariable(name), at(context, name)]))
+
 /** The services, in the order they are named on the screen. They need only their database to start. */
-export const services: Program[] = [
-  {
-    name: 'catalog',
-    script: 'services/catalog/src/main.ts',
-    env: (context) => ({
-      ...common(context, 'catalog'),
-      LIVE_PAYMENTS: String(isLiveKey(context.stripe.secretKey))
-    })
-  },
-  {
-    name: 'auth',
-    script: 'services/auth/src/main.ts',
-    env: (context) => ({
-      ...common(context, 'auth'),
-      ...origins(context),
-      AUTH_PRIVATE_KEY: JSON.stringify(context.secrets.authPrivateKey),
-      AUTH_SEALING_KEY: context.secrets.authSealingKey,
-      DOCUMENTS_URL: at(context, 'documents'),
-      CHECKOUT_URL: at(context, 'checkout'),
-      ADMIN_EMAIL: context.logins.admin.email,
-      ADMIN_PASSWORD: context.logins.admin.password,
-      SUPPORT_EMAIL: context.logins.support.email,
-      SUPPORT_PASSWORD: context.logins.support.password
-    })
-  },
-  {
-    name: 'checkout',
-    script: 'services/checkout/src/main.ts',
-    env: (context) => ({
-      ...common(context, 'checkout'),
-      ...origins(context),
-      STRIPE_SECRET_KEY: context.stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: context.stripe.webhookSecret,
-      ...(context.stripe.apiUrl ? { STRIPE_API_URL: context.stripe.apiUrl } : {}),
-      CATALOG_URL: at(context, 'catalog'),
-      DOCUMENTS_URL: at(context, 'documents'),
-      AUTH_URL: at(context, 'auth'),
-      SEED_PROMO_CODES: context.env['SEED_PROMO_CODES'] || String(context.stripe.apiUrl !== null)
-    })
-  },
-  {
-    name: 'documents',
-    script: 'services/documents/src/main.ts',
-    env: (context) => ({
-      ...common(context, 'documents'),
-      ...origins(context),
-      CATALOG_URL: at(context, 'catalog'),
-      CHECKOUT_URL: at(context, 'checkout'),
-      AUTH_URL: at(context, 'auth'),
-      CONTENT_KEY: context.secrets.contentKey
-    })
-  },
-  {
-    name: 'attorney',
-    script: 'services/attorney/src/main.ts',
-    env: (context) => common(context, 'attorney')
-  },
-  {
-    name: 'support-chat',
-    script: 'services/support-chat/src/main.ts',
-    env: (context) => ({
-      ...common(context, 'support_chat'),
-      CATALOG_URL: at(context, 'catalog'),
-      AUTH_URL: at(context, 'auth')
-    })
-  },
-  {
-    name: 'notifications',
-    script: 'services/notifications/src/main.ts',
-    env: (context) => ({
-      ...common(context, 'notifications'),
-      ...origins(context),
-      SMTP_URL: context.smtpUrl,
-      MAIL_FROM: context.env['MAIL_FROM'] || 'Formwright <documents@formwright.example>',
-      DOCUMENTS_URL: at(context, 'documents'),
-      AUTH_URL: at(context, 'auth'),
-      SUPPORT_CHAT_URL: at(context, 'support-chat'),
-      STAFF_EMAIL: context.env['STAFF_EMAIL'] || 'staff@formwright.example',
-      CHECKOUT_URL: at(context, 'checkout'),
-      MAIL_ATTACH: context.env['MAIL_ATTACH'] || 'on'
-    })
-  }
-]
+export const services: Program[] = serviceNames.map((name) => ({
+  name,
+  script: `services/${name}/src/main.ts`,
+  env: (context) => ({
+    ...common(context, roleOf(name)),
+    ...addresses(context, entries[name].needs),
+    ...own[name]?.(context)
+  })
+}))
 
 /** Prints the documents. Takes no job before documents' migrations have made its tables. */
 export const worker: Program = {
@@ -154,14 +119,7 @@ export const gateway: Program = {
     NATS_URL: context.natsUrl,
     AUTH_PUBLIC_KEYS: JSON.stringify(context.secrets.authPublicKeys),
     INTERNAL_SECRET: context.secrets.internalSecret,
-    CATALOG_URL: at(context, 'catalog'),
-    AUTH_URL: at(context, 'auth'),
-    CHECKOUT_URL: at(context, 'checkout'),
-    DOCUMENTS_URL: at(context, 'documents'),
-    ATTORNEY_URL: at(context, 'attorney'),
-    SUPPORT_CHAT_URL: at(context, 'support-chat'),
-    NOTIFICATIONS_URL: at(context, 'notifications'),
-    WORKER_URL: at(context, 'worker'),
+    ...addresses(context, [...serviceNames, 'worker']),
     WEB_ROOT: join(root, 'web', 'dist'),
     METRICS_PORT: context.env['METRICS_PORT']
   })

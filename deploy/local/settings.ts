@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { roleOf, type ServiceName, serviceNames, services } from '@formwright/proto-events/services'
 
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..', '..')
@@ -6,13 +7,7 @@ export const root = resolve(import.meta.dirname, '..', '..')
 /** Every port the system listens on, by the process that wants it; the gateway's is PORT, the rest follow it. */
 export const portOffsets = {
   gateway: 0,
-  catalog: 1,
-  auth: 2,
-  checkout: 3,
-  documents: 4,
-  attorney: 5,
-  'support-chat': 6,
-  notifications: 7,
+  ...servicePorts(),
   worker: 8,
   postgres: 9,
   nats: 10,
@@ -20,6 +15,10 @@ export const portOffsets = {
   smtp: 12,
   sandbox: 13
 } as const
+
+function servicePorts(): Record<ServiceName, number> {
+  return Object.fromEntries(serviceNames.map((name) => [name, services[name].port])) as Record<ServiceName, number>
+}
 
 /** A process or door of the system that owns a port. */
 export type PortName = keyof typeof portOffsets
@@ -35,7 +34,7 @@ export class SetupError extends Error {}
 
 /** The variable that moves one port: GATEWAY is PORT itself, `support-chat` is SUPPORT_CHAT_PORT. */
 export function portVariable(name: PortName): string {
-  return name === 'gateway' ? 'PORT' : `${name.toUpperCase().replaceAll('-', '_')}_PORT`
+  return name === 'gateway' ? 'PORT' : `${roleOf(name).toUpperCase()}_PORT`
 }
 
 /** Reads PORT and its followers. Throws SetupError on a bad number or on two doors with one port. */

@@ -1,21 +1,22 @@
 import { Port, readConfig, Secret, Url } from '@formwright/kit/config'
+import { type ServiceName, serviceNames, type UrlVariable, urlVariable } from '@formwright/proto-events/services'
 import { type Static, Type } from 'typebox'
 
 const PerMinute = (fallback: number) => Type.Integer({ minimum: 1, default: fallback })
 const Bytes = (fallback: number) => Type.Integer({ minimum: 1_024, default: fallback })
 
+/** The addresses of whom it asks. */
+const addresses = () =>
+  Object.fromEntries([...serviceNames, 'worker' as const].map((name) => [urlVariable(name), Url()])) as Record<
+    UrlVariable<ServiceName | 'worker'>,
+    ReturnType<typeof Url>
+  >
+
 const Schema = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Port(),
   LOG_LEVEL: Type.String({ default: 'info' }),
-  CATALOG_URL: Url(),
-  AUTH_URL: Url(),
-  CHECKOUT_URL: Url(),
-  DOCUMENTS_URL: Url(),
-  ATTORNEY_URL: Url(),
-  SUPPORT_CHAT_URL: Url(),
-  NOTIFICATIONS_URL: Url(),
-  WORKER_URL: Url(),
+  ...addresses(),
   NATS_URL: Url(),
   AUTH_PUBLIC_KEYS: Type.String({ minLength: 2 }),
   INTERNAL_SECRET: Secret(),

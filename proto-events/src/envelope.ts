@@ -1,8 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { ServiceName } from './services.ts'
 
 /** Who may own facts: each has an outbox, and a user of that name on the broker. */
-export type Owner = 'catalog' | 'auth' | 'checkout' | 'documents' | 'attorney' | 'support-chat' | 'notifications'
+export type Owner = ServiceName
 /** Who may read facts. The worker tells what became of its jobs through documents, whose outbox it shares. */
 export type Reader = Owner | 'documents-worker'
 
@@ -65,15 +66,18 @@ export function defineEvent<Schema extends TSchema, const Readers extends Reader
   told: { owner: Owner; readers: readonly Readers[]; settlement?: Settlement<Static<Schema>> },
   data: Schema
 ): EventDefinition<Static<Schema>, Readers> {
-  const envelope = Compile(envelopeOf(data))
+  // Compiled when it is first read: a process declares all facts and reads few.
+  let envelope: ReturnType<typeof Compile> | undefined
   return {
     type,
     source: told.owner,
     readers: told.readers,
     settlement: told.settlement,
     data,
-    is: (value): value is CloudEvent<Static<Schema>> =>
-      envelope.Check(value) && (value as unknown as CloudEvent).type === type
+    is: (value): value is CloudEvent<Static<Schema>> => {
+      envelope ??= Compile(envelopeOf(data))
+      return envelope.Check(value) && (value as CloudEvent).type === type
+    }
   }
 }
 

@@ -1,14 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig as attorney } from '@formwright/attorney/config'
-import { loadConfig as auth } from '@formwright/auth/config'
-import { loadConfig as catalog } from '@formwright/catalog/config'
-import { loadConfig as checkout } from '@formwright/checkout/config'
-import { loadConfig as documents } from '@formwright/documents/config'
 import { CommonConfig } from '@formwright/kit/config'
-import { loadConfig as notifications } from '@formwright/notifications/config'
-import { loadConfig as supportChat } from '@formwright/support-chat/config'
+import { services as entries, roleOf, serviceNames, urlVariable } from '@formwright/proto-events/services'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { makeContext } from '../../deploy/local/context.ts'
@@ -30,23 +24,17 @@ interface Process {
   stage: string
 }
 
-const service = (name: string, load: () => unknown): Process => ({
+const service = async (name: string): Promise<Process> => ({
   name,
   room: `services/${name}`,
   file: `services/${name}/src/config.ts`,
-  load,
+  load: ((await import(`@formwright/${name}/config`)) as { loadConfig: () => unknown }).loadConfig,
   container: name,
   stage: 'service'
 })
 
 const processes: Process[] = [
-  service('catalog', catalog),
-  service('auth', auth),
-  service('checkout', checkout),
-  service('documents', documents),
-  service('attorney', attorney),
-  service('support-chat', supportChat),
-  service('notifications', notifications),
+  ...(await Promise.all(serviceNames.map(service))),
   {
     name: 'worker',
     room: 'services/documents/worker',
@@ -72,7 +60,9 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 function variablesOf({ file }: Process): string[] {
   const source = text(file)
   const own = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = '']) => name)
-  return sorted([...own, ...(source.includes('...CommonConfig') ? Object.keys(CommonConfig) : [])])
+  const common = source.includes('...CommonConfig') ? Object.keys(CommonConfig) : []
+  const upstreams = source.includes('...addresses()') ? [...serviceNames, 'worker'].map(urlVariable) : []
+  return sorted([...own, ...common, ...upstreams])
 }
 
 /** What an empty environment lacks, in the words of the error that would end the process. */
@@ -109,8 +99,16 @@ function imageEnv(stage: string): string[] {
   return [...own, ...imageEnv(from)]
 }
 
+interface Container {
+  command?: string[]
+  environment?: Record<string, unknown>
+  volumes?: string[]
+  depends_on?: Record<string, unknown>
+}
+
 const compose = parse(text('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, { environment?: Record<string, unknown> }>
+  services: Record<string, Container>
+  volumes: Record<string, unknown>
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'formwright-configuration-'))
@@ -137,5 +135,27 @@ describe.each(processes)('$name', (one) => {
     const environment = Object.keys(compose.services[one.container]?.environment ?? {})
     const given = [...environment.map((name) => name.replace(/_FILE$/, '')), ...imageEnv(one.stage)]
     expect(required.filter((name) => !given.includes(name))).toEqual([])
+  })
+})
+
+describe.each(serviceNames)('the container of %s', (name) => {
+  const container = compose.services[name] ?? {}
+
+  it('starts its folder with its own keys, and the gateway waits for it', () => {
+    expect(container.command).toEqual(['node', `services/${name}/src/main.ts`])
+    expect(container.volumes).toContain(`keys-${name}:/keys:ro`)
+    expect(compose.services['keys']?.volumes).toContain(`keys-${name}:/keys/${roleOf(name)}`)
+    expect(Object.keys(compose.volumes)).toContain(`keys-${name}`)
+    expect(Object.keys(compose.services['gateway']?.depends_on ?? {})).toContain(name)
+  })
+
+  it('is told the addresses of those whom it asks, and of nobody else', () => {
+    const told = serviceNames.filter((other) => container.environment?.[urlVariable(other)] !== undefined)
+    expect(told.sort()).toEqual([...entries[name].needs].sort())
+    for (const other of told) expect(container.environment?.[urlVariable(other)]).toBe(`http://${other}:8080`)
+  })
+
+  it('is in the image', () => {
+    expect(text('deploy/docker/Dockerfile')).toContain(`COPY services/${name}/package.json services/${name}/\n`)
   })
 })

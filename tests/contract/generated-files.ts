@@ -1,46 +1,42 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp as attorney } from '@formwright/attorney/app'
-import { buildApp as auth } from '@formwright/auth/app'
-import { buildApp as catalog } from '@formwright/catalog/app'
 import { formsOf, INVESTMENTS } from '@formwright/catalog/domain/investment'
 import type { InvestmentType } from '@formwright/catalog/schemas/investment'
-import { buildApp as checkout } from '@formwright/checkout/app'
-import { buildApp as documents } from '@formwright/documents/app'
 import { loadLibrary, type ServiceContent } from '@formwright/documents/content/library'
 import { promisedPapers } from '@formwright/documents/domain/promised-papers'
 import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
+import { upstreamsAt } from '@formwright/gateway/upstreams'
 import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
 import { openDatabase } from '@formwright/kit/database'
-import { createLogger } from '@formwright/kit/log'
+import { createLogger, type Logger } from '@formwright/kit/log'
 import { EMAIL_RULE } from '@formwright/kit/schemas'
 import { STATES } from '@formwright/kit/states'
-import { buildApp as notifications } from '@formwright/notifications/app'
-import { facts } from '@formwright/proto-events/readings'
-import { buildApp as supportChat } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
+import type { FastifyInstance } from 'fastify'
 import openapiTypes from 'openapi-typescript'
+import { makeContext } from '../../deploy/local/context.ts'
+import { programEnv, services } from '../../deploy/local/processes.ts'
+import { loadSecrets } from '../../deploy/local/secrets.ts'
+import { readPorts, root } from '../../deploy/local/settings.ts'
+
+export { root }
 
 /** Every file that is made from another, by its path: what `npm run generate` writes and `npm run check` compares. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const openApi = await openApiDocuments()
   const joined = joinOpenApi({ ...openApi, gateway: await gatewayDocument() })
-  const services = sellable()
+  const sold = sellable()
   const forms = investmentForms()
   return new Map([
-    ['services/catalog/seed/services.json', json(services)],
+    ['services/catalog/seed/services.json', json(sold)],
     ['services/catalog/seed/papers.json', statePapers()],
     [
       'web/src/app/public-data.json',
-      json({ services, articles: await articlesInShort(), investment: investmentAnswers(services, forms) })
+      json({ services: sold, articles: await articlesInShort(), investment: investmentAnswers(sold, forms) })
     ],
     ['services/catalog/seed/investment-forms.json', json(forms)],
-    ...facts.map(({ type, data }): [string, string] => [`proto-events/schemas/${type}.json`, json(data)]),
-    ...Object.entries(openApi).map(([name, document]): [string, string] => [
-      `services/${name}/openapi.json`,
-      json(document)
-    ]),
     ['gateway/openapi.json', json(joined)],
     ...declared(),
     [
@@ -156,52 +152,42 @@ function investmentAnswers(services: ReturnType<typeof sellable>, forms: ReturnT
   })
 }
 
-/** The services' HTTP is built, never started: no database is reached. */
+/** The services' HTTP is built as local boot would configure it, never started: no database is reached. */
 async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
   const log = createLogger('generate', 'silent')
-  // biome-ignore lint/suspicious/noExplicitAny: one database that is never asked, for services with different tables
-  const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', log) as any
-  const config = configForAll()
-  const apps = {
-    catalog: catalog({ db, config, log }),
-    auth: auth({ db, config, log }),
-    checkout: checkout({ db, config, log }),
-    documents: documents({ db, config, log }),
-    attorney: attorney({ db, secret: config.INTERNAL_SECRET, log }),
-    notifications: notifications({
-      db,
-      secret: config.INTERNAL_SECRET,
-      publicKeys: config.AUTH_PUBLIC_KEYS,
-      authUrl: config.AUTH_URL,
-      log
-    }),
-    'support-chat': supportChat({ db, config, log })
+  const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', log)
+  const dataDir = mkdtempSync(join(tmpdir(), 'formwright-generate-'))
+  const context = makeContext({ env: {}, ports: readPorts({}), dataDir, secrets: loadSecrets(dataDir) })
+  const { env } = process
+  try {
+    const found = []
+    for (const program of services) {
+      process.env = programEnv(program, context)
+      found.push([program.name, await documentOf(program.name, { db, log })] as const)
+    }
+    return Object.fromEntries(found)
+  } finally {
+    process.env = env
+    rmSync(dataDir, { recursive: true })
+    await db.destroy()
   }
-  const found = await Promise.all(
-    Object.entries(apps).map(async ([name, app]): Promise<[string, OpenApiDocument]> => {
-      await app.ready()
-      const document = app.swagger() as OpenApiDocument
-      await app.close()
-      return [name, document]
-    })
-  )
-  await db.destroy()
-  return Object.fromEntries(found)
+}
+
+async function documentOf(service: string, given: { db: unknown; log: Logger }): Promise<OpenApiDocument> {
+  const { loadConfig } = (await import(`@formwright/${service}/config`)) as { loadConfig: () => unknown }
+  const { buildApp } = (await import(`@formwright/${service}/app`)) as {
+    buildApp: (options: object) => FastifyInstance
+  }
+  const app = buildApp({ ...given, config: loadConfig() })
+  await app.ready()
+  const document = app.swagger() as OpenApiDocument
+  await app.close()
+  return document
 }
 
 async function gatewayDocument(): Promise<OpenApiDocument> {
-  const nowhere = 'http://127.0.0.1:1'
   const app = await gateway({
-    upstreams: {
-      catalog: nowhere,
-      auth: nowhere,
-      checkout: nowhere,
-      documents: nowhere,
-      attorney: nowhere,
-      'support-chat': nowhere,
-      notifications: nowhere,
-      worker: nowhere
-    },
+    upstreams: upstreamsAt(() => 'http://127.0.0.1:1'),
     limits: {
       rates: { general: 1, login: 1, promo: 1, preview: 1, refused: 1 },
       bodies: { general: 1_024, answers: 1_024 }
@@ -219,58 +205,3 @@ async function gatewayDocument(): Promise<OpenApiDocument> {
   await app.close()
   return document
 }
-
-function configForAll() {
-  const { privateKey } = generateKeyPairSync('ed25519')
-  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'generate', alg: 'EdDSA', use: 'sig' }
-  const { d: _, ...publicJwk } = jwk
-  return {
-    HOST: '127.0.0.1',
-    PORT: 1,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    NATS_URL: 'nats://127.0.0.1:1',
-    AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [publicJwk] }),
-    AUTH_PRIVATE_KEY: JSON.stringify(jwk),
-    AUTH_SEALING_KEY: Buffer.alloc(32).toString('base64'),
-    STAFF_TOTP: 'off' as const,
-    INTERNAL_SECRET: 'only to build the routes',
-    SWEEP_AFTER_SECONDS: 60,
-    CONTENT_KEY: Buffer.alloc(32).toString('base64'),
-    AUTH_URL: 'http://127.0.0.1:1',
-    CATALOG_URL: 'http://127.0.0.1:1',
-    CHECKOUT_URL: 'http://127.0.0.1:1',
-    DOCUMENTS_URL: 'http://127.0.0.1:1',
-    PUBLIC_ORIGINS: 'http://localhost:8080',
-    STRIPE_SECRET_KEY: 'sk_test_only_to_build_the_routes',
-    STRIPE_WEBHOOK_SECRET: 'whsec_only_to_build_the_routes',
-    SEED_PROMO_CODES: false,
-    PROMO_TRIES_LIMIT: 1,
-    SESSIONS_LIMIT: 1,
-    UNKNOWN_SESSIONS_LIMIT: 1,
-    RECONCILE_EVERY_SECONDS: 30,
-    LOOKUP_LIMIT: 1,
-    GENERATE_LIMIT: 1,
-    DRAFTS_LIMIT: 1,
-    MAIL_LIMIT: 1,
-    MAIL_LIMIT_PER_ADDRESS: 1,
-    LOGIN_FREE_ATTEMPTS: 1,
-    LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 1,
-    LOGIN_MAX_DELAY_SECONDS: 1,
-    LOGIN_MAX_DELAY_FOR_STRANGERS_SECONDS: 1,
-    REGISTER_LIMIT_PER_HOUR: 1,
-    VOTE_LIMIT_PER_HOUR: 1,
-    MESSAGE_LIMIT_PER_HOUR: 1,
-    CONFIRMATION_LIMIT_PER_DAY: 1,
-    CHAT_LIMIT_PER_HOUR: 1,
-    CHAT_MESSAGE_LIMIT_PER_HOUR: 1,
-    CHAT_SOCKET_LIMIT: 1,
-    CLAIM_WAIT_SECONDS: 1,
-    AGENT_GRACE_SECONDS: 1,
-    FORGOT_LIMIT_PER_HOUR: 1,
-    RESET_MAILS_PER_HOUR: 1,
-    TRIAL_LIMIT_PER_HOUR: 1
-  }
-}
-
-export const root = join(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { serviceNames } from '@formwright/proto-events/services'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const services = ['catalog', 'auth', 'checkout', 'documents', 'attorney', 'support-chat', 'notifications']
 /** Inside a service an import may only go down. */
 const layers = ['main', 'app', 'consumers', 'routes', 'domain', 'content', 'repositories', 'tables']
 
@@ -34,14 +34,14 @@ const ours = (list: Import[]) =>
   list.filter(({ target }) => /^(@formwright|services|gateway|web|tests|proto-events|deploy)\b/.test(target))
 const offences = (list: Import[]) => list.map(({ file, target }) => `${file} imports ${target}`)
 
-it('keeps the facts free of everything but typebox', () => {
+it('keeps the contract room free of everything but typebox', () => {
   const foreign = of('proto-events').filter(
     ({ target }) => !target.startsWith('typebox') && roomOf(target) !== 'proto-events'
   )
   expect(offences(foreign)).toEqual([])
 })
 
-it('lets the kit import the facts alone', () => {
+it('lets the kit import the contract room alone', () => {
   const foreign = ours(of('services/kit')).filter(
     ({ target }) => roomOf(target) !== 'services/kit' && roomOf(target) !== '@formwright/proto-events'
   )
@@ -52,17 +52,17 @@ it('keeps the interview free of everything: server and browser run it', () => {
   expect(offences(of('services/interview').filter(({ target }) => roomOf(target) !== 'services/interview'))).toEqual([])
 })
 
-it.each(services)('lets %s import itself, the kit and the facts, never another service', (service) => {
+it.each(serviceNames)('lets %s import itself, the kit and the contract room, never another service', (service) => {
   const foreign = ours(of(`services/${service}`)).filter(
     ({ target }) =>
       roomOf(target) !== `services/${service}` &&
-      !/^@formwright\/(kit\/|proto-events$)/.test(target) &&
+      !/^@formwright\/(kit|proto-events)\b/.test(target) &&
       !(service === 'documents' && target.startsWith('@formwright/interview/'))
   )
   expect(offences(foreign)).toEqual([])
 })
 
-it.each(services)('lets imports inside %s go down only, never up', (service) => {
+it.each(serviceNames)('lets imports inside %s go down only, never up', (service) => {
   const layerOf = (path: string) => layers.indexOf(path.replace(`services/${service}/src/`, '').split(/[/.]/)[0] ?? '')
   const upward = of(`services/${service}/src`).filter(({ file, target }) => {
     const [from, to] = [layerOf(file), layerOf(target)]
@@ -71,16 +71,16 @@ it.each(services)('lets imports inside %s go down only, never up', (service) => 
   expect(offences(upward)).toEqual([])
 })
 
-it('gives the gateway the kit alone', () => {
+it('gives the gateway the kit and the contract room alone', () => {
   const foreign = ours(of('gateway')).filter(
-    ({ target }) => roomOf(target) !== 'gateway' && !target.startsWith('@formwright/kit/')
+    ({ target }) => roomOf(target) !== 'gateway' && !/^@formwright\/(kit|proto-events)\b/.test(target)
   )
   expect(offences(foreign)).toEqual([])
 })
 
-it('gives the web nothing of ours but the interview', () => {
+it('gives the web nothing of ours but the interview, and the types of frames', () => {
   const foreign = ours(of('web')).filter(
-    ({ target }) => roomOf(target) !== 'web' && !target.startsWith('@formwright/interview/')
+    ({ target }) => roomOf(target) !== 'web' && !/^@formwright\/(interview|proto-events\/frames)\//.test(target)
   )
   expect(offences(foreign)).toEqual([])
 })

@@ -73,6 +73,24 @@ it('asks for two lines of text beside a signature', () => {
   expect(faults('I sign this will.', 'It ends here.', ['Ada Núñez', 'Date'], 'Testator')).toEqual([])
 })
 
+it('takes the head of a ledger for no signature, and a signature beside a ledger still for one', () => {
+  const block = '<div class="sign"><p>Ada Núñez<span class="role">Member</span></p><p>Date</p></div>'
+  const head = '<table><tr><th>Date of entry</th><th>Name of member</th><th>Note</th></tr></table>'
+  const short = '<table><tr><th>Date</th><th>Member</th></tr></table>'
+  const written = paper(`<p>It ends here.</p>${block}${head}${short}`)
+  const words = (...texts: string[]): Run[] =>
+    texts.flatMap((text, column) =>
+      text.split(' ').map((word, index) => ({ text: word, x: 72 + column * 200 + index * 30, y: TOP, width: 27 }))
+    )
+  const faults = (body: Run[]) => checks.noLoneSignature(print(sheet(body)), written)
+  expect(faults(words('Date of entry', 'Name of member', 'Note'))).toEqual([])
+  expect(faults(lines(['Date', 'Member']))).toEqual([])
+  expect(faults(lines('It ends here.', ['Ada Núñez', 'Date'], 'Member'))).toHaveLength(1)
+  expect(
+    faults([...words('Date of entry', 'Name of member', 'Note'), ...lines('', ['Ada Núñez', 'Date']).slice(1)])
+  ).toEqual(['page 1: signatures with 1 lines of text'])
+})
+
 it('finds a bookmark that lost a space', () => {
   const written = paper('<h1>Certificate of Return or Destruction</h1>')
   const faults = (...bookmarks: string[]) => checks.bookmarksAreHeadings({ ...print(), bookmarks }, written)

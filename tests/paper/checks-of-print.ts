@@ -1,6 +1,6 @@
 import { FAMILY_FONTS } from '@formwright/documents/domain/render/fonts'
 import { compact, type WrittenPaper } from './read-html.ts'
-import { heightsOf, linesOf, type PrintedPaper, type Run, textOf } from './read-pdf.ts'
+import { heightsOf, linesOf, type PrintedPaper, phrasesOf, type Run, rowsOf, textOf } from './read-pdf.ts'
 
 type CheckOfPrint = (print: PrintedPaper, paper: WrittenPaper) => string[]
 
@@ -26,12 +26,16 @@ export const everyPageHasText: CheckOfPrint = (print) =>
 
 /** No page holds one line alone, unless it is the head of a table to fill in. */
 export const noPageOfOneLine: CheckOfPrint = (print, { blocks }) => {
-  const heads = compact(blocks.flatMap(({ tag, text }) => (tag === 'th' ? [text] : [])).join(''))
+  const heads = headsOf(blocks)
   return sheetsWhere(print, (body) => {
     const isFine = heightsOf(body).length !== 1 || heads.includes(compact(textOf(body)))
     return isFine ? undefined : `only “${textOf(body)}”`
   })
 }
+
+/** The heads of all tables, one after the other. */
+const headsOf = (blocks: WrittenPaper['blocks']): string =>
+  compact(blocks.flatMap(({ tag, text }) => (tag === 'th' ? [text] : [])).join(''))
 
 const LONGEST_WORD = 20
 
@@ -74,13 +78,16 @@ const isToFillIn = (line: readonly Run[]): boolean => /^[_\s]*$/.test(textOf(lin
 
 const LEAST_LINES = 2
 
-/** A signature keeps at least two lines of text on its page. */
+/** A signature keeps at least two lines of text on its page; the head of a table ("Date", "Member") is none of its labels. */
 export const noLoneSignature: CheckOfPrint = (print, { blocks }) => {
   const labels = blocks.filter(({ signs }) => signs).map(({ text }) => compact(text))
-  const isLabel = (run: Run) => labels.some((label) => label.includes(compact(run.text)))
+  const heads = headsOf(blocks)
+  const isHead = (row: Run[]) => phrasesOf(row).length > 1 && heads.includes(compact(textOf(row)))
+  const isLabel = (phrase: Run[]) => labels.some((label) => label.includes(compact(textOf(phrase))))
   return sheetsWhere(print, (body) => {
-    const texts = heightsOf(body.filter((run) => !isLabel(run))).length
-    return body.some(isLabel) && texts < LEAST_LINES ? `signatures with ${texts} lines of text` : undefined
+    const rows = rowsOf(body).map((row) => (isHead(row) ? [] : phrasesOf(row)))
+    const texts = rows.filter((phrases) => phrases.length === 0 || !phrases.every(isLabel)).length
+    return rows.flat().some(isLabel) && texts < LEAST_LINES ? `signatures with ${texts} lines of text` : undefined
   })
 }
 

@@ -6,6 +6,7 @@ import { todayFor } from '@formwright/documents/domain/questionnaire/today'
 import { renderBlank } from '@formwright/documents/domain/render/render-blank'
 import { renderPacket } from '@formwright/documents/domain/render/render-packet'
 import { renderSet } from '@formwright/documents/domain/render/render-set'
+import { movedTo } from '../../services/documents/tools/moved.ts'
 
 const options = { kind: 'final', generationId: 'paper', issuedOn: new Date('2026-11-21T12:00:00Z') } as const
 
@@ -55,7 +56,7 @@ function* everyPaper(service: ServiceContent, states: readonly string[]): Genera
     yield made(`${fixture} packet`, String(answers['state']), () => packetOf(service, answers))
   }
   for (const [fixture, { answers }] of cases) {
-    for (const state of states) yield* papersIn(service, fixture, { ...answers, state }, state)
+    for (const state of states) yield* papersIn(service, fixture, movedTo(answers, state), state)
   }
   for (const state of [undefined, ...states]) {
     yield made('blank form', state, () => renderBlank(service, state, options.issuedOn))

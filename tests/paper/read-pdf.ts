@@ -79,11 +79,31 @@ export function linesOf(runs: readonly Run[]): Run[][] {
   return lines
 }
 
-/** How far up the page its lines stand, each height once. */
-export function heightsOf(runs: readonly Run[]): number[] {
-  const heights: number[] = []
-  for (const { y } of runs) if (!heights.some((height) => Math.abs(height - y) < A_LINE)) heights.push(y)
-  return heights
+/** All runs of one height, from left to right: a line of text, or the cells of a table beside each other. */
+export function rowsOf(runs: readonly Run[]): Run[][] {
+  const rows: Run[][] = []
+  for (const run of runs) {
+    const row = rows.find(([first]) => first !== undefined && Math.abs(first.y - run.y) < A_LINE)
+    if (row === undefined) rows.push([run])
+    else row.push(run)
+  }
+  return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
 }
+
+const A_GAP = 12
+
+/** A row cut where the space is wider than between words: each cell, or each label below a line to sign. */
+export function phrasesOf(row: readonly Run[]): Run[][] {
+  const phrases: Run[][] = []
+  for (const run of row) {
+    const last = phrases.at(-1)?.at(-1)
+    if (last !== undefined && run.x - (last.x + last.width) < A_GAP) phrases.at(-1)?.push(run)
+    else phrases.push([run])
+  }
+  return phrases
+}
+
+/** How far up the page its lines stand, each height once. */
+export const heightsOf = (runs: readonly Run[]): number[] => rowsOf(runs).flatMap(([first]) => first?.y ?? [])
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join(' ')

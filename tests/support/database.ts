@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createLogger } from '@formwright/kit/log'
 import { migrate } from '@formwright/kit/migrate'
+import { roleOf, type ServiceName } from '@formwright/proto-events/services'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { root } from '../../deploy/local/settings.ts'
 import { ROLE_PASSWORD } from './setup.ts'
-
-export type ServiceName = 'catalog' | 'auth' | 'checkout' | 'documents' | 'attorney' | 'support-chat' | 'notifications'
 
 export const testLog = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent')
 /** The broker of the files that run in this worker, one after the other. */
@@ -19,7 +18,7 @@ export const chromiumPath = () => inject('servers').chromiumPath
  * tests, which fails when one of them left a connection open. Call it at the top of a test file.
  */
 export async function testDatabase(service: ServiceName): Promise<string> {
-  const role = service.replaceAll('-', '_')
+  const role = roleOf(service)
   const name = `test_${role}_${randomBytes(6).toString('hex')}`
   await asSuperuser(`create database ${name} owner ${role}`)
   const url = addressOf(role, name)

@@ -1,5 +1,5 @@
 import { requireCaller } from '@formwright/kit/internal'
-import type { Standing } from '@formwright/kit/standing'
+import type { Standing } from '@formwright/proto-events/calls/auth'
 import Fastify from 'fastify'
 import { afterAll } from 'vitest'
 

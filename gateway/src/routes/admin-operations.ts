@@ -3,21 +3,21 @@ import { actorFrom, identity, requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { internalClient } from '@formwright/kit/internal'
 import type { Logger } from '@formwright/kit/log'
-import type { AuditEntry, Backlog, DeadLetter } from '@formwright/kit/operations-schemas'
-import { Replay } from '@formwright/kit/operations-schemas'
 import { Limit } from '@formwright/kit/schemas'
 import type { StandingOf } from '@formwright/kit/standing'
-import type { FastifyReply } from 'fastify'
-import { type Static, Type } from 'typebox'
+import type { Call } from '@formwright/proto-events/call'
+import { printQueueCall } from '@formwright/proto-events/calls/documents/figures'
 import {
-  AuditLog,
-  DeadLetters,
-  type Printing,
-  Queue,
-  SERVICES,
-  type Service,
-  ServiceName
-} from '../schemas/operations.ts'
+  auditLogCall,
+  backlogCall,
+  deadLettersCall,
+  Replay,
+  replayCall
+} from '@formwright/proto-events/calls/operations'
+import { type ServiceName as Named, serviceNames } from '@formwright/proto-events/services'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { AuditLog, DeadLetters, Queue, ServiceName } from '../schemas/operations.ts'
 import type { Upstreams } from '../upstreams.ts'
 
 export interface AdminOperationsOptions {
@@ -36,22 +36,39 @@ export const adminOperations =
     await app.register(identity, { publicKeys, isRevoked: async () => false, standingOf })
     app.addHook('onRequest', requireRole('admin'))
 
-    const client = (to: Service) =>
+    const client = (to: Named) =>
       internalClient({ from: 'gateway', to, baseUrl: upstreams[to], secret: internalSecret, timeoutMs: 3_000 })
-    const ask = <Answer>(service: Service, path: string): Promise<Answer | undefined> =>
-      client(service)
-        .json<Answer>('GET', path)
-        .catch((error: unknown) => {
-          log.warn({ err: error, service, path }, 'a service did not answer the admin')
-          return undefined
-        })
-    const askAll = <Answer>(services: readonly Service[], path: string) =>
-      Promise.all(services.map(async (service) => ({ service, answer: await ask<Answer>(service, path) })))
+    const documents = internalClient({
+      from: 'gateway',
+      to: 'documents',
+      baseUrl: upstreams.documents,
+      secret: internalSecret,
+      timeoutMs: 3_000
+    })
+    const orSilence = <Answer>(service: Named, question: Promise<Answer>): Promise<Answer | undefined> =>
+      question.catch((error: unknown) => {
+        log.warn({ err: error, service }, 'a service did not answer the admin')
+        return undefined
+      })
+    const askEach = <Asked, Answer>(services: readonly Named[], call: Call<Asked, Answer, 'each'>, asked: Asked) =>
+      Promise.all(
+        services.map(async (service) => ({
+          service,
+          answer: await orSilence(service, client(service).ask(call, asked))
+        }))
+      )
+    const silentOf = (answers: { service: Named; answer: unknown }[]) =>
+      answers.filter(({ answer }) => answer === undefined).map(({ service }) => service)
 
     /** One list of all services' lists. */
-    async function join<Entry extends object>(reply: FastifyReply, services: readonly Service[], path: string) {
-      const answers = await askAll<Entry[]>(services, path)
-      const silent = answers.filter(({ answer }) => answer === undefined).map(({ service }) => service)
+    async function join<Asked, Entry extends object>(
+      reply: FastifyReply,
+      services: readonly Named[],
+      call: Call<Asked, Entry[], 'each'>,
+      asked: Asked
+    ) {
+      const answers = await askEach(services, call, asked)
+      const silent = silentOf(answers)
       if (silent.length > 0) reply.header('x-degraded', silent.join(','))
       reply.header('cache-control', 'no-store')
       return answers.flatMap(({ service, answer = [] }) => answer.map((entry) => ({ service, ...entry })))
@@ -72,9 +89,8 @@ export const adminOperations =
       },
       async (request, reply) => {
         const { limit, service, replayed } = request.query
-        const services = service === undefined ? SERVICES : [service]
-        const path = `/internal/dead-letters?limit=${limit}&replayed=${replayed}`
-        const letters = await join<Static<typeof DeadLetter>>(reply, services, path)
+        const services = service === undefined ? serviceNames : [service]
+        const letters = await join(reply, services, deadLettersCall, { query: { limit, replayed } })
         return letters.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
       }
     )
@@ -91,9 +107,8 @@ export const adminOperations =
       async (request, reply) => {
         const { service, id } = request.params
         const { accountId, email } = actorFrom(request)
-        const staff = { account_id: accountId, email, request_id: request.id }
-        const path = `/internal/dead-letters/${id}/replay`
-        return reply.code(202).send(await client(service).json<Static<typeof Replay>>('POST', path, staff))
+        const body = { account_id: accountId, email, request_id: request.id }
+        return reply.code(202).send(await client(service).ask(replayCall, { params: { id }, body }))
       }
     )
 
@@ -107,10 +122,10 @@ export const adminOperations =
       },
       async (_request, reply) => {
         const [printing, backlogs] = await Promise.all([
-          ask<Static<typeof Printing>>('documents', '/internal/queue'),
-          askAll<Static<typeof Backlog>>(SERVICES, '/internal/backlog')
+          orSilence('documents', documents.ask(printQueueCall)),
+          askEach(serviceNames, backlogCall, {})
         ])
-        const silent = backlogs.filter(({ answer }) => answer === undefined).map(({ service }) => service)
+        const silent = silentOf(backlogs)
         reply.header('cache-control', 'no-store')
         return {
           worker: printing ?? null,
@@ -135,8 +150,8 @@ export const adminOperations =
       },
       async (request, reply) => {
         const { limit, service } = request.query
-        const services = service === undefined ? SERVICES : [service]
-        const entries = await join<Static<typeof AuditEntry>>(reply, services, `/internal/audit?limit=${limit}`)
+        const services = service === undefined ? serviceNames : [service]
+        const entries = await join(reply, services, auditLogCall, { query: { limit } })
         return entries.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
       }
     )

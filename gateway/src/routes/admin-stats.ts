@@ -5,6 +5,8 @@ import { ErrorAnswers } from '@formwright/kit/errors'
 import { internalClient } from '@formwright/kit/internal'
 import type { Logger } from '@formwright/kit/log'
 import type { StandingOf } from '@formwright/kit/standing'
+import { type OrderStats, orderSeriesCall, orderStatsCall } from '@formwright/proto-events/calls/checkout'
+import { documentSeriesCall, documentStatsCall } from '@formwright/proto-events/calls/documents/figures'
 import { type Static, Type } from 'typebox'
 import type { Upstreams } from '../upstreams.ts'
 
@@ -33,14 +35,6 @@ const Stats = Type.Object(
   }
 )
 
-interface CheckoutStats {
-  total_revenue_cents: number
-  successful_payments: number
-  opened_orders: number
-}
-type OrderDay = { day: string; opened: number; paid: number; revenue_cents: number }
-type PaperDay = { day: string; started: number; documents: number }
-
 export interface AdminStatsOptions {
   upstreams: Pick<Upstreams, 'checkout' | 'documents'>
   publicKeys: string
@@ -55,7 +49,7 @@ export const adminStats =
   async (app) => {
     // The gateway keeps no list of ended sessions: these routes are for staff, of whom auth is asked.
     await app.register(identity, { publicKeys, isRevoked: async () => false, standingOf })
-    const client = (to: 'checkout' | 'documents') =>
+    const client = <const To extends 'checkout' | 'documents'>(to: To) =>
       internalClient({ from: 'gateway', to, baseUrl: upstreams[to], secret: internalSecret, timeoutMs: 3_000 })
     const checkout = client('checkout')
     const documents = client('documents')
@@ -67,11 +61,10 @@ export const adminStats =
       })
 
     /** Both owners' days side by side; what one of them did not tell is null on each. */
-    async function seriesOf({ from, to }: Days): Promise<Static<typeof SeriesDay>[]> {
-      const path = `/internal/series?from=${from}&to=${to}`
+    async function seriesOf(query: Days): Promise<Static<typeof SeriesDay>[]> {
       const [orders, papers] = await Promise.all([
-        ask('checkout', checkout.json<OrderDay[]>('GET', path)),
-        ask('documents', documents.json<PaperDay[]>('GET', path))
+        ask('checkout', checkout.ask(orderSeriesCall, { query })),
+        ask('documents', documents.ask(documentSeriesCall, { query }))
       ])
       return (orders ?? papers ?? []).map(({ day }, index) => ({
         day,
@@ -96,8 +89,8 @@ export const adminStats =
       async ({ query: { from, to } }) => {
         const days = from === undefined && to === undefined ? undefined : checkDays({ from: from ?? '', to: to ?? '' })
         const [money, papers, series] = await Promise.all([
-          ask('checkout', checkout.json<CheckoutStats>('GET', '/internal/stats')),
-          ask('documents', documents.json<{ total_documents: number }>('GET', '/internal/stats')),
+          ask('checkout', checkout.ask(orderStatsCall)),
+          ask('documents', documents.ask(documentStatsCall)),
           days && seriesOf(days)
         ])
         const degraded = [...(money ? [] : ['checkout']), ...(papers ? [] : ['documents'])]
@@ -114,5 +107,5 @@ export const adminStats =
   }
 
 /** Percent with one decimal; nothing opened yet is 0. */
-const conversionRate = ({ successful_payments: paid, opened_orders: opened }: CheckoutStats) =>
+const conversionRate = ({ successful_payments: paid, opened_orders: opened }: OrderStats) =>
   opened === 0 ? 0 : Math.round((paid / opened) * 1000) / 10

@@ -1,12 +1,12 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { Logger } from '@formwright/kit/log'
+import { serviceNames } from '@formwright/proto-events/services'
 import type { FastifyInstance } from 'fastify'
 import { joinOpenApi, type OpenApiDocument } from '../open-api.ts'
 import type { Upstream, Upstreams } from '../upstreams.ts'
 
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 2_000
-const DOCUMENTED: Upstream[] = ['catalog', 'auth', 'checkout', 'documents', 'attorney', 'support-chat']
 /** The page that browses the API puts styles on its own elements. */
 const BROWSER_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
@@ -35,7 +35,7 @@ function collector(upstreams: Upstreams, log: Logger) {
   async function refresh(): Promise<void> {
     if (Date.now() - askedAt < FRESH_MS) return
     askedAt = Date.now()
-    const missing = await Promise.all(DOCUMENTED.map((name) => ask(name)))
+    const missing = await Promise.all(serviceNames.map((name) => ask(name)))
     // Asked again soon when somebody did not answer.
     if (missing.includes(false)) askedAt = 0
   }

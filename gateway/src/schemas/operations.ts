@@ -1,19 +1,10 @@
-import { AuditEntry, Backlog, DeadLetter } from '@formwright/kit/operations-schemas'
 import { ListOf, Nullable } from '@formwright/kit/schemas'
+import { PrintQueue } from '@formwright/proto-events/calls/documents/figures'
+import { AuditEntry, Backlog, DeadLetter } from '@formwright/proto-events/calls/operations'
+import { serviceNames } from '@formwright/proto-events/services'
 import { Type } from 'typebox'
 
-/** Every service that keeps facts: each has dead letters, a backlog and an audit table of its own. */
-export const SERVICES = [
-  'catalog',
-  'auth',
-  'checkout',
-  'documents',
-  'attorney',
-  'support-chat',
-  'notifications'
-] as const
-export type Service = (typeof SERVICES)[number]
-export const ServiceName = Type.Enum(SERVICES)
+export const ServiceName = Type.Enum(serviceNames)
 
 const exampleTime = '2026-11-21T12:00:00.000Z'
 const exampleRequest = 'c0a1f5de-7f0a-4a53-9a4f-1d2f0a6b9c11'
@@ -61,19 +52,12 @@ export const AuditLog = ListOf(
   )
 )
 
-const Lane = Type.Object({
-  queued: Type.Integer(),
-  generating: Type.Integer(),
-  oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
-})
-export const Printing = Type.Object({ final: Lane, draft: Lane, template: Lane })
-
 const { unpublished, dead } = Backlog.properties
 const idle = { queued: 0, generating: 0, oldest_seconds: null }
 
 export const Queue = Type.Object(
   {
-    worker: Nullable(Printing),
+    worker: Nullable(PrintQueue),
     services: Type.Array(
       Type.Object({ service: Type.String(), unpublished: Nullable(unpublished), dead: Nullable(dead) })
     ),

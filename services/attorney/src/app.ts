@@ -2,21 +2,21 @@ import { createApp } from '@formwright/kit/app'
 import { databaseAnswers } from '@formwright/kit/database'
 import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
+import type { Config } from './config.ts'
 import { directoryRoutes } from './routes/directory.ts'
 import { findRoutes } from './routes/find.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  /** `INTERNAL_SECRET`. */
-  secret: string
+  config: Pick<Config, 'INTERNAL_SECRET'>
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
 }
 
 /** The directory's HTTP, not listening yet. */
-export function buildApp({ db, secret, log, connected = () => true }: AppOptions) {
+export function buildApp({ db, config, log, connected = () => true }: AppOptions) {
   const app = createApp({
     service: 'attorney',
     description: 'A directory of attorneys, fictional until a real one is imported, and a finder that scores them.',
@@ -25,6 +25,6 @@ export function buildApp({ db, secret, log, connected = () => true }: AppOptions
   })
   app.register(directoryRoutes({ db }))
   app.register(findRoutes({ db }))
-  app.register(operationRoutes({ db, service: 'attorney', secret }))
+  app.register(operationRoutes({ db, service: 'attorney', secret: config.INTERNAL_SECRET }))
   return app
 }

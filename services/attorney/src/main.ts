@@ -17,7 +17,7 @@ const db = openDatabase<AttorneyTables>(databaseUrl, log)
 await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 await (config.SAMPLE_DIRECTORY === 'on' ? seedDirectory(db) : removeSamples(db))
 const messaging = startMessaging({ service: 'attorney', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
-const app = buildApp({ db, secret: config.INTERNAL_SECRET, log, connected: messaging.connected })
+const app = buildApp({ db, config, log, connected: messaging.connected })
 
 closeGracefully(
   log,

@@ -1,3 +1,4 @@
+import type { MarksOf } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
 import type { Insertable, JSONColumnType, Kysely, Selectable } from 'kysely'
 import type { CaseResult, Education } from './schemas/attorney.ts'
@@ -51,3 +52,45 @@ interface AttorneyTable {
 }
 export type AttorneyRow = Omit<Selectable<AttorneyTable>, 'search'>
 export type NewAttorneyRow = Omit<Insertable<AttorneyTable>, 'search'>
+
+const DIRECTORY = 'a public directory of a profession: it has no accounts, and changes with the list that is imported'
+const LISTED = { unshown: DIRECTORY, kept: DIRECTORY, keptWithoutAccount: DIRECTORY }
+
+export const marks = {
+  attorneys: {
+    id: 'none',
+    name: LISTED,
+    firm: LISTED,
+    specialties: 'none',
+    specializations: 'none',
+    phone: LISTED,
+    email: LISTED,
+    website: LISTED,
+    street: LISTED,
+    city: 'none',
+    state: 'none',
+    rating: LISTED,
+    reviews: LISTED,
+    years_experience: LISTED,
+    bar_number: LISTED,
+    education: LISTED,
+    certifications: LISTED,
+    case_results: LISTED,
+    languages: LISTED,
+    state_bars: LISTED,
+    board_certified: LISTED,
+    million_dollar_advocates: LISTED,
+    source: 'none',
+    verified: 'none',
+    avvo_rating: LISTED,
+    peer_rating: LISTED,
+    client_rating: LISTED,
+    consultation_fee_cents: 'none',
+    hourly_rate_cents: 'none',
+    contingency_percent: 'none',
+    flat_fee: 'none',
+    payment_plans: 'none',
+    available_within_days: 'none',
+    search: LISTED
+  }
+} as const satisfies MarksOf<Omit<AttorneyTables, keyof KitTables>>

@@ -12,8 +12,7 @@ import { tokenSigner } from './domain/tokens.ts'
 import { isSessionLive } from './repositories/sessions.ts'
 import { accountRoutes } from './routes/account.ts'
 import { erasureRoutes } from './routes/erasures.ts'
-import { internalRoutes } from './routes/internal.ts'
-import { internalSessionRoutes } from './routes/internal-sessions.ts'
+import { internalCalls } from './routes/internal.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { secondFactorRoutes } from './routes/second-factor.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -57,8 +56,7 @@ export function buildApp({ db, config, log, connected = () => true, now = () => 
   app.register(trialRoutes({ db, limitPerHour: config.TRIAL_LIMIT_PER_HOUR, now }))
   app.register(erasureRoutes({ db }))
   app.register(staffRoutes({ db, configured: configuredEmails(config), now }))
-  app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), now }))
-  app.register(internalSessionRoutes({ secret: config.INTERNAL_SECRET, standingOf }))
+  app.register(internalCalls({ db, secret: config.INTERNAL_SECRET, origin: firstOrigin(config), standingOf, now }))
   app.register(operationRoutes({ db, service: 'auth', secret: config.INTERNAL_SECRET }))
   return app
 }
@@ -77,10 +75,13 @@ const resetLimits = (config: Config) => ({
 /** Opening all answers of somebody who has saved many takes a while. */
 const EXPORT_TIMEOUT_MS = 20_000
 
-const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, INTERNAL_SECRET: secret }: Config) => {
-  const client = (to: string, baseUrl: string) =>
-    internalClient({ from: 'auth', to, baseUrl, secret, timeoutMs: EXPORT_TIMEOUT_MS })
-  return { documents: client('documents', DOCUMENTS_URL), checkout: client('checkout', CHECKOUT_URL) }
+const holdersOf = ({ DOCUMENTS_URL, CHECKOUT_URL, SUPPORT_CHAT_URL, INTERNAL_SECRET: secret }: Config) => {
+  const common = { from: 'auth', secret, timeoutMs: EXPORT_TIMEOUT_MS } as const
+  return {
+    documents: internalClient({ ...common, to: 'documents', baseUrl: DOCUMENTS_URL }),
+    checkout: internalClient({ ...common, to: 'checkout', baseUrl: CHECKOUT_URL }),
+    supportChat: internalClient({ ...common, to: 'support-chat', baseUrl: SUPPORT_CHAT_URL })
+  }
 }
 
 const firstOrigin = ({ PUBLIC_ORIGINS }: Config) => PUBLIC_ORIGINS.split(',')[0]?.trim() ?? PUBLIC_ORIGINS

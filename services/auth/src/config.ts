@@ -19,6 +19,7 @@ const Schema = Type.Object({
   /** Asked for their part when somebody exports an account. */
   DOCUMENTS_URL: Url(),
   CHECKOUT_URL: Url(),
+  SUPPORT_CHAT_URL: Url(),
   ADMIN_EMAIL: Type.Optional(Email),
   ADMIN_PASSWORD: Type.Optional(Type.String()),
   SUPPORT_EMAIL: Type.Optional(Email),

@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<number> {
 const isStaffRole = (role: string | undefined): role is StaffRole => role === 'support' || role === 'admin'
 
 async function list(db: Database): Promise<void> {
-  for (const { email, role, second_factor_since } of await listStaff(db, { limit: MOST_LISTED })) {
+  for (const { email, role, second_factor_since } of await listStaff(db, { after: undefined, limit: MOST_LISTED })) {
     say(`${role.padEnd(8)}${second_factor_since ? 'two-step  ' : 'password  '}${email}`)
   }
 }

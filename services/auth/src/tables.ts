@@ -1,4 +1,5 @@
 import type { Role } from '@formwright/kit/actor'
+import { type MarksOf, SECRET } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
 
@@ -77,3 +78,64 @@ interface TrialTable {
 }
 export type TrialRow = Selectable<TrialTable>
 export type NewTrialRow = Insertable<TrialTable>
+
+const COUNTED = 'addresses that guesses are counted by, for a day at most'
+
+/** The company of a trial is no person: its name and domain stay, so that it has one trial. */
+export const marks = {
+  accounts: {
+    id: 'trace',
+    email: 'personal',
+    email_verified_at: 'none',
+    password_hash: SECRET,
+    first_name: 'personal',
+    last_name: 'personal',
+    role: 'none',
+    configured_hash: SECRET,
+    created_at: 'none'
+  },
+  sessions: {
+    id: 'trace',
+    account_id: 'trace',
+    address: 'personal',
+    user_agent: 'personal',
+    seq: 'none',
+    created_at: 'none',
+    expires_at: 'none',
+    revoked_at: 'none'
+  },
+  mailed_tokens: {
+    token_hash: SECRET,
+    purpose: 'none',
+    account_id: 'trace',
+    email: 'personal',
+    expires_at: 'none',
+    used_at: 'none'
+  },
+  password_resets: { id: 'none', email: 'personal', requested_at: 'none' },
+  trials: {
+    id: 'none',
+    seq: 'none',
+    company_name: 'none',
+    email: 'personal',
+    domain: 'none',
+    team_size: 'none',
+    started_at: 'none',
+    ends_at: 'none'
+  },
+  second_factors: {
+    account_id: 'trace',
+    sealed_secret: SECRET,
+    created_at: 'none',
+    confirmed_at: 'none',
+    last_step: 'none'
+  },
+  recovery_codes: { account_id: 'trace', code_hash: SECRET },
+  known_devices: { account_id: 'trace', device_hash: SECRET, used_at: 'none' },
+  login_failures: {
+    key: { unshown: COUNTED, kept: COUNTED, keptWithoutAccount: COUNTED },
+    failures: 'none',
+    last_at: 'none',
+    blocked_until: 'none'
+  }
+} as const satisfies MarksOf<Omit<AuthTables, keyof KitTables>>

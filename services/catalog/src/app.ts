@@ -4,7 +4,7 @@ import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import type { Config } from './config.ts'
 import { NOTHING_OFF_SALE, type OffSaleFor } from './domain/off-sale.ts'
-import { internalRoutes } from './routes/internal.ts'
+import { internalCalls } from './routes/internal.ts'
 import { investmentRoutes } from './routes/investment.ts'
 import { serviceRoutes } from './routes/services.ts'
 import type { Database } from './tables.ts'
@@ -28,7 +28,7 @@ export function buildApp({ db, config, log, offSale = NOTHING_OFF_SALE, connecte
   })
   app.register(serviceRoutes({ db, offSale }))
   app.register(investmentRoutes({ db, offSale }))
-  app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET, offSale }))
+  app.register(internalCalls({ db, secret: config.INTERNAL_SECRET, offSale }))
   app.register(operationRoutes({ db, service: 'catalog', secret: config.INTERNAL_SECRET }))
   return app
 }

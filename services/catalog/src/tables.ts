@@ -1,3 +1,4 @@
+import type { MarksOf } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely'
 import type { Complexity, Paper, TypicalFee } from './schemas/service.ts'
@@ -30,3 +31,24 @@ interface ServiceTable {
 /** Without what the states say, which is read one by one. */
 export type ServiceRow = Omit<Selectable<ServiceTable>, 'documents_by_state'>
 export type NewServiceRow = Insertable<ServiceTable>
+
+export const marks = {
+  services: {
+    id: 'none',
+    slug: 'none',
+    title: 'none',
+    description: 'none',
+    category: 'none',
+    price_cents: 'none',
+    duration: 'none',
+    complexity: 'none',
+    popular: 'none',
+    features: 'none',
+    states: 'none',
+    typical_fee: 'none',
+    documents: 'none',
+    documents_by_state: 'none',
+    active: 'none',
+    updated_at: 'none'
+  }
+} as const satisfies MarksOf<Omit<CatalogTables, keyof KitTables>>

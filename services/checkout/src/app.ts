@@ -13,10 +13,7 @@ import { adminRefundRoutes } from './routes/admin-refunds.ts'
 import { adminTransactionRoutes } from './routes/admin-transactions.ts'
 import { claimRoutes } from './routes/claim.ts'
 import { createSessionRoutes } from './routes/create-session.ts'
-import { internalBuyersRoutes } from './routes/internal-buyers.ts'
-import { internalOrdersRoutes } from './routes/internal-orders.ts'
-import { internalReceiptRoutes } from './routes/internal-receipt.ts'
-import { internalStatsRoutes } from './routes/internal-stats.ts'
+import { internalCalls } from './routes/internal.ts'
 import { promoCodeRoutes } from './routes/promo-codes.ts'
 import { statusRoutes } from './routes/status.ts'
 import { webhookRoutes } from './routes/webhook.ts'
@@ -53,11 +50,8 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.register(adminTransactionRoutes(guarded))
   app.register(adminRefundRoutes(context))
   app.register(adminPromoCodeRoutes(context))
-  app.register(internalStatsRoutes(guarded))
+  app.register(internalCalls(guarded))
   app.register(operationRoutes({ db, service: 'checkout', secret: config.INTERNAL_SECRET }))
-  app.register(internalOrdersRoutes(guarded))
-  app.register(internalBuyersRoutes(guarded))
-  app.register(internalReceiptRoutes(guarded))
   return app
 }
 

@@ -1,3 +1,4 @@
+import { type MarksOf, OF_STAFF } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -157,3 +158,115 @@ interface RefundTable {
 }
 export type RefundRow = Selectable<RefundTable>
 export type NewRefundRow = Insertable<RefundTable>
+
+/** Of an order that was paid: it is owed, and on the books. */
+const PAID = { keptWithoutAccount: 'a paid order is owed and on the books' }
+
+export const marks = {
+  price_copies: {
+    service_id: 'none',
+    slug: 'none',
+    title: 'none',
+    price_cents: 'none',
+    states: 'none',
+    off_sale: 'none',
+    live: 'none',
+    copied_at: 'none'
+  },
+  orders: {
+    id: 'none',
+    state: 'none',
+    service_id: 'none',
+    service_title: 'none',
+    service_state: 'none',
+    list_cents: 'none',
+    discount_cents: 'none',
+    add_ons: 'none',
+    amount_cents: 'none',
+    currency: 'none',
+    email: PAID,
+    email_key: 'trace',
+    address_key: 'trace',
+    owner: 'trace',
+    owner_label: 'trace',
+    account_id: 'trace',
+    origin: 'none',
+    request_hash: 'trace',
+    attempt: 'none',
+    attempt_started_at: 'none',
+    lease_until: 'none',
+    session_id: 'none',
+    session_url: 'none',
+    session_expires_at: 'none',
+    checked_at: 'none',
+    created_at: 'none',
+    settled_at: 'none',
+    taken_cents: 'none',
+    taken_currency: 'none',
+    refunded_cents: 'none',
+    refunded_at: 'none'
+  },
+  idempotency_keys: { key_hash: 'trace', body_hash: 'trace', order_id: 'none', created_at: 'none' },
+  webhook_events: { id: 'none', type: 'none', received_at: 'none' },
+  promo_codes: {
+    code: 'none',
+    discount_percent: 'none',
+    description: 'none',
+    active: 'none',
+    expires_at: 'none',
+    max_uses: 'none',
+    created_at: 'none'
+  },
+  promo_redemptions: {
+    order_id: 'none',
+    code: 'none',
+    email_key: 'trace',
+    address_key: 'trace',
+    state: 'none',
+    created_at: 'none',
+    changed_at: 'none'
+  },
+  add_on_tasks: {
+    id: 'none',
+    order_id: 'none',
+    add_on: 'none',
+    title: 'none',
+    price_cents: 'none',
+    state: 'none',
+    assignee: OF_STAFF,
+    due_at: 'none',
+    ordered_at: 'none',
+    changed_at: 'none'
+  },
+  add_on_steps: {
+    id: 'none',
+    task_id: 'none',
+    at: 'none',
+    state: 'none',
+    assignee: OF_STAFF,
+    note: PAID,
+    staff_email: OF_STAFF
+  },
+  refunds: {
+    id: 'none',
+    order_id: 'none',
+    amount_cents: 'none',
+    quote_cents: 'none',
+    reason: PAID,
+    state: 'none',
+    stripe_id: 'none',
+    key_hash: 'none',
+    outside: 'none',
+    checked_at: 'none',
+    created_at: 'none',
+    settled_at: 'none'
+  },
+  waiting_orders: {
+    id: 'none',
+    order_id: 'none',
+    question: 'trace',
+    possible_from: 'trace',
+    began_at: 'none',
+    ended: 'none'
+  }
+} as const satisfies MarksOf<Omit<CheckoutTables, keyof KitTables>>

@@ -18,12 +18,11 @@ import { draftRoutes } from './routes/drafts.ts'
 import { filingRoutes } from './routes/filing.ts'
 import { generateRoutes } from './routes/generate.ts'
 import { generationRoutes } from './routes/generations.ts'
-import { internalRoutes } from './routes/internal.ts'
-import { internalLinkRoutes } from './routes/internal-links.ts'
-import { internalPapersRoutes } from './routes/internal-papers.ts'
-import { internalPromisedPapersRoutes } from './routes/internal-promised-papers.ts'
-import { internalStateFeeRoutes } from './routes/internal-state-fee.ts'
-import { internalWaitingRoutes } from './routes/internal-waiting.ts'
+import { exportCalls } from './routes/internal/export.ts'
+import { figureCalls } from './routes/internal/figures.ts'
+import { mailingCalls } from './routes/internal/mailing.ts'
+import { orderCalls } from './routes/internal/orders.ts'
+import { promiseCalls } from './routes/internal/promises.ts'
 import { mailedSetRoutes } from './routes/mailed-sets.ts'
 import { placeRoutes } from './routes/places.ts'
 import { previewRoutes } from './routes/preview.ts'
@@ -80,12 +79,11 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(verifyRoutes(context))
   app.register(adminDocumentRoutes(context))
   app.register(adminWaitingRoutes(context))
-  app.register(internalRoutes(context))
-  app.register(internalLinkRoutes(context))
-  app.register(internalStateFeeRoutes(context))
-  app.register(internalPromisedPapersRoutes(context))
-  app.register(internalWaitingRoutes(context))
+  app.register(mailingCalls(context))
+  app.register(orderCalls(context))
+  app.register(promiseCalls(context))
+  app.register(figureCalls(context))
+  app.register(exportCalls(context))
   app.register(operationRoutes({ db, service: 'documents', secret: config.INTERNAL_SECRET }))
-  app.register(internalPapersRoutes(context))
   return app
 }

@@ -1,3 +1,4 @@
+import type { MarksOf } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -139,3 +140,111 @@ interface StepTable {
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
+
+const PAID = { keptWithoutAccount: 'a paid order is owed and on the books' }
+const ANSWERS = { keptWithoutAccount: "answers are known by their browser's id alone, and forgotten after half a year" }
+
+export const marks = {
+  entitlements: {
+    order_id: 'none',
+    owner: 'trace',
+    account_id: 'trace',
+    service_id: 'none',
+    email: PAID,
+    state: 'none',
+    title: 'none',
+    paid_at: 'none',
+    draft_id: 'trace',
+    first_generation: 'trace',
+    granted_at: 'none',
+    closed_at: 'none'
+  },
+  order_claims: { order_id: 'none', owner: 'trace', account_id: 'trace' },
+  refunds_under_way: { refund_id: 'none', order_id: 'none', failed: 'none' },
+  waiting_orders: {
+    order_id: 'none',
+    id: 'none',
+    draft_id: 'trace',
+    question: 'trace',
+    possible_from: 'trace',
+    began_at: 'none',
+    told: 'none',
+    due_told_at: 'none'
+  },
+  refunded_orders: { order_id: 'none', refunded_at: 'none' },
+  drafts: {
+    id: 'trace',
+    owner: 'trace',
+    owner_label: 'trace',
+    service_id: 'none',
+    answers: ANSWERS,
+    answers_hash: 'trace',
+    completed: 'none',
+    aside: ANSWERS,
+    form_version: 'none',
+    revision: 'none',
+    created_at: 'none',
+    updated_at: 'none'
+  },
+  generations: {
+    id: 'trace',
+    draft_id: 'trace',
+    order_id: 'none',
+    kind: 'none',
+    service_id: 'none',
+    service_title: 'none',
+    status: 'none',
+    answers: ANSWERS,
+    answers_hash: 'trace',
+    template_hash: 'none',
+    documents: 'none',
+    progress_done: 'none',
+    progress_total: 'none',
+    progress_title: 'none',
+    requested_at: 'none',
+    ready_at: 'none',
+    expires_at: 'none',
+    rendered_template_hash: 'none',
+    facts_version: 'none',
+    renderer_version: 'none',
+    template_version: 'none',
+    reference: 'trace',
+    closed_at: 'none'
+  },
+  generation_documents: {
+    generation_id: 'trace',
+    document_id: 'none',
+    position: 'none',
+    title: 'none',
+    pages: 'none',
+    bytes: 'none',
+    sha256: 'trace',
+    pdf: { unshown: 'a file of its own, which the owner downloads', ...ANSWERS }
+  },
+  claims: { owner: 'trace', account_id: 'trace', claimed_at: 'none' },
+  account_steps: {
+    account_id: 'trace',
+    service_id: 'none',
+    step: 'personal',
+    data: 'personal',
+    created_at: 'none',
+    updated_at: 'none'
+  },
+  templates: {
+    id: 'none',
+    service_id: 'none',
+    state: 'none',
+    version: 'none',
+    status: 'none',
+    requested_at: 'none',
+    ready_at: 'none',
+    pages: 'none',
+    bytes: 'none',
+    sha256: 'none',
+    pdf: 'none'
+  },
+  download_links: { id: 'trace', generation_id: 'trace', expires_at: 'none' },
+  draft_guests: { owner: 'trace', draft_id: 'trace', joined_at: 'none' },
+  resume_links: { id: 'trace', draft_id: 'trace', requested_at: 'none', used_at: 'none' },
+  resume_tokens: { token_hash: 'trace', link_id: 'trace', expires_at: 'none' }
+} as const satisfies MarksOf<Omit<DocumentsTables, keyof KitTables>>

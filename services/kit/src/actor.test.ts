@@ -1,10 +1,10 @@
+import type { Standing } from '@formwright/proto-events/calls/auth'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
 import { identity, requireActor, requireRole, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from './actor.ts'
 import { type App, createApp } from './app.ts'
 import { unavailable } from './errors.ts'
 import { createLogger } from './log.ts'
-import type { Standing } from './standing.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
 const stranger = await generateKeyPair('EdDSA', { crv: 'Ed25519' })

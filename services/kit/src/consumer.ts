@@ -4,13 +4,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from './log.ts'
 import type { KitTables } from './tables.ts'
 
-type Emit = <Definition extends EventDefinition>(event: Definition, data: DataOf<Definition>) => Promise<string>
-
 export interface HandleContext<Tables extends KitTables> {
-  /** Holds the inbox row, the effect and its facts together. */
+  /** Holds the inbox row, the effect and its facts together. What is appended to its outbox answers the event. */
   trx: Transaction<Tables>
-  /** Appends a fact caused by this event. */
-  emit: Emit
   log: Logger
 }
 

@@ -1,7 +1,7 @@
 /** Also in full width, and behind blanks, which some programs cut off. */
 const FORMULA = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/
 
-type Cell = string | number | boolean | null | undefined
+export type Cell = string | number | boolean | null | undefined
 
 /** Without it Excel reads UTF-8 as the code page of its country, and every accent is wrong. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * A table for a spreadsheet (RFC 4180), which begins with a byte order mark. What a customer typed must not run as a formula there: a text that begins like
  * one gets an apostrophe, which spreadsheets take as "this is text".
  */
-export const toCsv = (header: string[], rows: Cell[][]): string =>
+export const toCsv = (header: readonly string[], rows: Cell[][]): string =>
   BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
 function cellOf(value: Cell): string {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CloudEvent, EventDefinition } from '@formwright/proto-events'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Message } from './broker.ts'
-import type { Consumer, HandleContext } from './consumer.ts'
+import type { Consumer } from './consumer.ts'
 import { isDiskFull } from './failure.ts'
 import type { Logger } from './log.ts'
-import { appendToOutbox } from './outbox.ts'
+import { answering } from './outbox.ts'
 import type { KitTables } from './tables.ts'
 import { withTrace } from './telemetry.ts'
 
@@ -64,15 +64,9 @@ export async function act(event: CloudEvent, { db, consumer, log, signal }: Deli
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) return
-    await consumer.handle(event, contextOf(trx, event, log), prepared)
+    await answering(event.id, () => consumer.handle(event, { trx, log }, prepared))
   })
 }
-
-const contextOf = (trx: Transaction<KitTables>, event: CloudEvent, log: Logger): HandleContext<KitTables> => ({
-  trx,
-  log,
-  emit: (definition, data) => appendToOutbox(trx, definition, data, { causeId: event.id })
-})
 
 /** Known for as long again as a fact that nobody answers is repeated. */
 async function seen(db: Kysely<KitTables>, consumer: string, eventId: string): Promise<boolean> {
@@ -117,7 +111,7 @@ async function setAside(
         })
         .execute()
     }
-    if (event) await consumer.onDead?.(event, contextOf(trx, event, log))
+    if (event) await answering(event.id, () => consumer.onDead?.(event, { trx, log }))
   })
   log.error({ event: event?.id, subject: message.subject, why }, 'dead letter')
   message.giveUp()

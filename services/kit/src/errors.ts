@@ -1,3 +1,4 @@
+import { ErrorBody } from '@formwright/proto-events/error-body'
 import { Type } from 'typebox'
 import type { SecurityEvent, SecurityIds } from './security.ts'
 
@@ -6,12 +7,7 @@ export interface FieldError {
   message: string
 }
 
-/** The one shape of every error on the wire: a sentence for a person, a code for a program. */
-export const ErrorBody = Type.Object({
-  detail: Type.String(),
-  code: Type.String(),
-  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() })))
-})
+export { ErrorBody }
 
 const Refused = Type.Object(ErrorBody.properties, {
   description: 'Refused: a sentence for a person, a code for a program, and the fields to mend',

@@ -1,20 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
 import { sql, type Transaction } from 'kysely'
 import type { KitTables } from './tables.ts'
 import { currentTrace } from './telemetry.ts'
 
-export interface OutboxOptions {
-  /** The id of the event that this one answers, so that a repeated question gets its answer again. */
-  causeId?: string
-}
+const causes = new AsyncLocalStorage<string>()
+
+/** Runs work that acts upon an event: the facts it writes are answers, which a repeated question gets again. */
+export const answering = <Result>(eventId: string, work: () => Result): Result => causes.run(eventId, work)
 
 /** Writes a fact in the transaction that makes it true. Takes a Transaction so that the two cannot part. */
 export async function appendToOutbox<Tables extends KitTables, Definition extends EventDefinition>(
   trx: Transaction<Tables>,
   event: Definition,
-  data: DataOf<Definition>,
-  { causeId }: OutboxOptions = {}
+  data: DataOf<Definition>
 ): Promise<string> {
   const envelope = seal(event, data)
   if (!event.is(envelope)) throw new Error(`Not a valid ${event.type}`)
@@ -25,7 +25,7 @@ export async function appendToOutbox<Tables extends KitTables, Definition extend
       type: event.type,
       envelope: JSON.stringify(envelope),
       settle_key: event.settlement?.key(data) ?? null,
-      cause_id: causeId ?? null
+      cause_id: causes.getStore() ?? null
     })
     .execute()
   await sql`select pg_notify('outbox', '')`.execute(trx)

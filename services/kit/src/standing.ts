@@ -1,17 +1,7 @@
-import { type Static, Type } from 'typebox'
+import type { Caller } from '@formwright/proto-events/call'
+import { type Standing, sessionStandingCall } from '@formwright/proto-events/calls/auth'
 import { forbidden, sessionEnded, unavailable } from './errors.ts'
 import { internalClient } from './internal.ts'
-
-/** What auth says of a session at this moment. A session's role never changes: a change of role ends it. */
-export const Standing = Type.Object(
-  {
-    standing: Type.Union([Type.Literal('live'), Type.Literal('ended'), Type.Literal('enrolment-due')], {
-      description: 'enrolment-due: a second factor is asked for and not set up yet'
-    })
-  },
-  { examples: [{ standing: 'live' as const }] }
-)
-export type Standing = Static<typeof Standing>['standing']
 
 export type StandingOf = (sessionId: string) => Promise<Standing>
 
@@ -22,15 +12,14 @@ const TIMEOUT_MS = 3_000
  * away. Nothing is kept between two questions; staff are few, and a second too long is a second too long. While auth does
  * not answer nobody is let in: 503.
  */
-export function standingFromAuth(options: { from: string; authUrl: string; secret: string }): StandingOf {
+export function standingFromAuth(options: { from: Caller; authUrl: string; secret: string }): StandingOf {
   const { from, authUrl: baseUrl, secret } = options
   const auth = internalClient({ from, to: 'auth', baseUrl, secret, timeoutMs: TIMEOUT_MS })
   return async (sessionId) => {
-    const path = `/internal/sessions/${encodeURIComponent(sessionId)}/standing`
-    const { standing } = await auth.json<Static<typeof Standing>>('GET', path).catch((cause: unknown) => {
+    const answer = await auth.ask(sessionStandingCall, { params: { id: sessionId } }).catch((cause: unknown) => {
       throw unavailable(undefined, cause)
     })
-    return standing
+    return answer.standing
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CloudEvent } from '@formwright/proto-events'
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
+import { type MarksOf, OF_STAFF } from './personal-marks.ts'
 
 /** The tables that the kit brings to every service's database. */
 export interface KitTables {
@@ -52,3 +53,56 @@ interface AuditTable {
   details: JSONColumnType<Record<string, unknown>>
   request_id: string | null
 }
+
+const COUNTED = 'addresses that attempts are counted by, for a day at most'
+const MESSAGE = {
+  unshown: 'a copy of what the rows it tells of say',
+  keptWithoutAccount: 'a fact about an order that was paid is still to be acted upon'
+}
+
+export const kitMarks = {
+  outbox: {
+    seq: 'none',
+    id: 'none',
+    type: 'none',
+    envelope: MESSAGE,
+    cause_id: 'none',
+    settle_key: 'none',
+    settled_at: 'none',
+    created_at: 'none',
+    published_at: 'none',
+    attempts: 'none',
+    last_error: 'none',
+    next_try_at: 'none'
+  },
+  inbox: { consumer: 'none', event_id: 'none', received_at: 'none' },
+  dead_letters: {
+    id: 'none',
+    direction: 'none',
+    consumer: 'none',
+    event_id: 'none',
+    subject: 'none',
+    payload: MESSAGE,
+    error: 'none',
+    deliveries: 'none',
+    created_at: 'none',
+    replayed_at: 'none',
+    replay_requested_at: 'none'
+  },
+  audit_log: {
+    id: 'none',
+    at: 'none',
+    account_id: OF_STAFF,
+    email: OF_STAFF,
+    action: 'none',
+    subject: 'none',
+    details: 'none',
+    request_id: 'none'
+  },
+  revoked_sessions: { session_id: 'none', expires_at: 'none' },
+  throttles: {
+    key: { unshown: COUNTED, kept: COUNTED, keptWithoutAccount: COUNTED },
+    window_ends_at: 'none',
+    attempts: 'none'
+  }
+} as const satisfies MarksOf<KitTables>

@@ -5,17 +5,13 @@ import type { Logger } from '@formwright/kit/log'
 import { operationRoutes } from '@formwright/kit/operations'
 import { revokedIn } from '@formwright/kit/sessions'
 import { standingFromAuth } from '@formwright/kit/standing'
+import type { Config } from './config.ts'
 import { adminEmailRoutes } from './routes/admin-emails.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
   db: Database
-  /** `INTERNAL_SECRET`. */
-  secret: string
-  /** `AUTH_PUBLIC_KEYS`. */
-  publicKeys: string
-  /** `AUTH_URL`. */
-  authUrl: string
+  config: Pick<Config, 'INTERNAL_SECRET' | 'AUTH_PUBLIC_KEYS' | 'AUTH_URL'>
   log: Logger
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
@@ -24,7 +20,8 @@ export interface AppOptions {
 
 /** Health, metrics and what an admin asks: nobody else asks this service for anything. */
 export function buildApp(options: AppOptions) {
-  const { db, secret, publicKeys, authUrl, log, connected = () => true, smtp = async () => 'ok' } = options
+  const { db, config, log, connected = () => true, smtp = async () => 'ok' } = options
+  const { INTERNAL_SECRET: secret, AUTH_PUBLIC_KEYS: publicKeys, AUTH_URL: authUrl } = config
   const app = createApp({
     service: 'notifications',
     description: 'Sends the mails that facts ask for.',

@@ -7,6 +7,7 @@ import { createLogger } from '@formwright/kit/log'
 import { startMessaging } from '@formwright/kit/messaging'
 import { migrate } from '@formwright/kit/migrate'
 import { repeat } from '@formwright/kit/repeat'
+import type { Owner } from '@formwright/proto-events'
 import { buildApp } from './app.ts'
 import { canonicalOrigin, loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
@@ -21,7 +22,7 @@ const log = createLogger('notifications', config.LOG_LEVEL)
 const db = openDatabase<NotificationsTables>(databaseUrl, log)
 await migrate(databaseUrl, join(import.meta.dirname, '../migrations'), log)
 
-const client = (to: string, baseUrl: string) =>
+const client = <const To extends Owner>(to: To, baseUrl: string) =>
   internalClient({ from: 'notifications', to, baseUrl, secret: config.INTERNAL_SECRET, timeoutMs: 10_000 })
 const writers = mailWriters({
   origin: canonicalOrigin(config),
@@ -47,9 +48,7 @@ const messaging = startMessaging({
 })
 const app = buildApp({
   db,
-  secret: config.INTERNAL_SECRET,
-  publicKeys: config.AUTH_PUBLIC_KEYS,
-  authUrl: config.AUTH_URL,
+  config,
   log,
   connected: messaging.connected,
   smtp: smtpHealth(transport)

@@ -1,3 +1,4 @@
+import type { MarksOf } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
 import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { MailKind } from './mail-kinds.ts'
@@ -28,3 +29,27 @@ interface EmailsTable {
   created_at: Generated<Date>
   sent_at: Date | null
 }
+
+const MAILED = {
+  unshown: 'the address, and what the mail is written from, stand where the thing it is about is shown',
+  keptWithoutAccount: 'a mail about a purchase that has not arrived may still do so'
+}
+
+export const marks = {
+  emails: {
+    id: 'none',
+    kind: 'none',
+    subject_id: 'none',
+    cause_id: 'none',
+    recipient: MAILED,
+    data: MAILED,
+    message_id: 'none',
+    status: 'none',
+    attempts: 'none',
+    next_attempt_at: 'none',
+    leased_until: 'none',
+    last_error: MAILED,
+    created_at: 'none',
+    sent_at: 'none'
+  }
+} as const satisfies MarksOf<Omit<NotificationsTables, keyof KitTables>>

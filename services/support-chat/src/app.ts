@@ -13,8 +13,7 @@ import type { MessageLimits } from './domain/message-limits.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { articleRoutes } from './routes/articles.ts'
 import { hoursRoutes } from './routes/hours.ts'
-import { internalRoutes } from './routes/internal.ts'
-import { internalMessageRoutes } from './routes/internal-messages.ts'
+import { internalCalls } from './routes/internal.ts'
 import { liveChatRoutes } from './routes/live-chat.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { SOCKET_PATH, socketRoute } from './routes/socket.ts'
@@ -59,9 +58,8 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
   app.addHook('onClose', () => hub.stop())
   app.register(socketRoute({ stage, hub, publicKeys: config.AUTH_PUBLIC_KEYS, standingOf }))
   app.register(hoursRoutes({ db }))
-  app.register(internalRoutes({ db, secret: config.INTERNAL_SECRET }))
+  app.register(internalCalls({ db, secret: config.INTERNAL_SECRET }))
   app.register(adminRoutes({ db }))
-  app.register(internalMessageRoutes({ db, secret: config.INTERNAL_SECRET }))
   app.register(operationRoutes({ db, service: 'support-chat', secret: config.INTERNAL_SECRET }))
   return app
 }

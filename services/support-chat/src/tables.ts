@@ -1,8 +1,9 @@
+import { type MarksOf, OF_STAFF } from '@formwright/kit/personal-marks'
 import type { KitTables } from '@formwright/kit/tables'
+import type { ChatState, LineKind, Link } from '@formwright/proto-events/frames/line'
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessage } from './schemas/chat.ts'
 import type { SupportHours } from './schemas/hours.ts'
-import type { ChatState, LineKind, Link } from './schemas/socket/line.ts'
 
 export interface SupportTables extends KitTables {
   articles: ArticleTable
@@ -123,3 +124,84 @@ interface HoursTable {
   updated_at: Generated<Date>
 }
 export type HoursRow = Selectable<HoursTable>
+
+/** The company of a demo is no person: it stays. */
+export const marks = {
+  articles: {
+    id: 'none',
+    position: 'none',
+    title: 'none',
+    category: 'none',
+    tags: 'none',
+    content: 'none',
+    search: 'none',
+    views: 'none',
+    helpful_votes: 'none',
+    unhelpful_votes: 'none',
+    active: 'none'
+  },
+  contacts: {
+    seq: 'none',
+    id: 'none',
+    name: 'personal',
+    email: 'personal',
+    subject: 'personal',
+    message: 'personal',
+    created_at: 'none'
+  },
+  demo_requests: {
+    seq: 'none',
+    id: 'none',
+    company_name: 'none',
+    contact_name: 'personal',
+    user_email: 'personal',
+    phone: 'personal',
+    team_size: 'none',
+    preferred_date: 'personal',
+    message: 'personal',
+    created_at: 'none'
+  },
+  chat_sessions: {
+    seq: 'none',
+    id: 'trace',
+    owner: 'trace',
+    label: 'trace',
+    user_email: 'personal',
+    topic: 'personal',
+    status: 'none',
+    summary: 'personal',
+    messages: 'personal',
+    state: 'none',
+    line_count: 'none',
+    agent_account: 'trace',
+    agent_name: 'trace',
+    handed_off_at: 'none',
+    waiting_since: 'none',
+    closed_at: 'none',
+    created_at: 'none',
+    updated_at: 'none'
+  },
+  chat_lines: {
+    chat_id: 'trace',
+    seq: 'none',
+    id: 'trace',
+    type: 'none',
+    kind: 'none',
+    content: 'personal',
+    agent: 'trace',
+    automated: 'none',
+    links: 'none',
+    client_id: 'trace',
+    created_at: 'none'
+  },
+  chat_seats: {
+    id: 'none',
+    chat_id: 'trace',
+    account_id: OF_STAFF,
+    name: OF_STAFF,
+    available: 'none',
+    seen_at: 'none'
+  },
+  chat_transcripts: { id: 'none', chat_id: 'trace', email: 'personal', last_seq: 'none', created_at: 'none' },
+  support_hours: { one: 'none', hours: 'none', updated_at: 'none' }
+} as const satisfies MarksOf<Omit<SupportTables, keyof KitTables>>

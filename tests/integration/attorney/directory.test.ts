@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 
 const db = openDatabase<AttorneyTables>(await testDatabase('attorney'), testLog)
-const app = buildApp({ db, secret: 'a secret of the tests only', log: testLog })
+const app = buildApp({ db, config: { INTERNAL_SECRET: 'a secret of the tests only' }, log: testLog })
 const search = (body: object) => app.inject({ method: 'POST', url: '/api/attorney-directory', body })
 
 beforeAll(() => seedDirectory(db))

@@ -13,7 +13,7 @@ import { testDatabase, testLog } from '../../support/database.ts'
 
 const url = await testDatabase('attorney')
 const db = openDatabase<AttorneyTables>(url, testLog)
-const app = buildApp({ db, secret: 'a secret of the tests only', log: testLog })
+const app = buildApp({ db, config: { INTERNAL_SECRET: 'a secret of the tests only' }, log: testLog })
 const folder = mkdtempSync(join(tmpdir(), 'directory-'))
 afterAll(async () => {
   rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { internalClient } from '@formwright/kit/internal'
+import { resetLinkCall } from '@formwright/proto-events/calls/auth'
 import { expect, it } from 'vitest'
 import { password, secret, startAuth } from './support.ts'
 
@@ -80,8 +81,8 @@ it('makes the browser known that opens the link of a forgotten password, and for
   await post('forgot-password', { email: 'lost@example.com' })
   const { reset_id } = await lastFact('password.reset-requested')
   const notifications = internalClient({ from: 'notifications', to: 'auth', baseUrl, secret })
-  const { url } = await notifications.json<{ url: string }>('POST', `/internal/password-resets/${reset_id}/link`)
-  const token = new URL(url).searchParams.get('token')
+  const { url } = await notifications.ask(resetLinkCall, { params: { id: String(reset_id) } })
+  const token = new URL(url ?? '').searchParams.get('token')
   const next = 'seven loud yellow umbrellas'
   expect((await post('reset-password', { token, password: next, device: fresh })).statusCode).toBe(200)
   for (const from of ['192.0.2.150', '192.0.2.151', HOME]) await pacedGuesses('lost@example.com', from, 8)

@@ -1,5 +1,6 @@
 import { internalClient } from '@formwright/kit/internal'
 import { passwordResetRequested, sessionRevoked } from '@formwright/proto-events'
+import { resetLinkCall, verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import { expect, it } from 'vitest'
 import { password, secret, startAuth } from './support.ts'
 
@@ -17,7 +18,7 @@ interface Link {
 async function forgot(email: string): Promise<Link> {
   expect((await post('forgot-password', { email })).statusCode).toBe(202)
   const { reset_id } = await lastFact('password.reset-requested')
-  return notifications.json<Link>('POST', `/internal/password-resets/${reset_id}/link`)
+  return notifications.ask(resetLinkCall, { params: { id: String(reset_id) } })
 }
 const tokenIn = ({ url }: Link) => new URL(url ?? '').searchParams.get('token') ?? ''
 
@@ -141,7 +142,7 @@ it('refuses a link after an hour, a made-up one, one of another kind, and one th
   expect([answer.statusCode, answer.json().code]).toEqual([410, 'link-expired'])
   expect((await reset('A'.repeat(43))).statusCode).toBe(410)
   expect((await reset('short')).statusCode).toBe(422)
-  const verification = await notifications.json<Link>('POST', `/internal/accounts/${user.id}/verification-link`)
+  const verification = await notifications.ask(verificationLinkCall, { params: { id: user.id } })
   expect((await reset(tokenIn(verification))).statusCode).toBe(410)
   const overtaken = await forgot('late@example.com')
   const { token } = (await login('late@example.com')).json()
@@ -150,14 +151,15 @@ it('refuses a link after an hour, a made-up one, one of another kind, and one th
 })
 
 it('makes reset links for notifications alone, within a day', async () => {
-  const path = '/internal/password-resets/0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11/link'
+  const params = { id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11' }
+  const url = `/internal/password-resets/${params.id}/link`
   const documents = internalClient({ from: 'documents', to: 'auth', baseUrl, secret })
-  await expect(documents.json('POST', path)).rejects.toMatchObject({ status: 401 })
-  expect((await app.inject({ method: 'POST', url: path })).statusCode).toBe(401)
-  expect(await notifications.json('POST', path)).toEqual({ email: null, url: null, expires_at: null })
-  await expect(notifications.json('POST', '/internal/password-resets/1/link')).rejects.toMatchObject({ status: 404 })
+  await expect(documents.ask(resetLinkCall, { params })).rejects.toMatchObject({ status: 401 })
+  expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401)
+  expect(await notifications.ask(resetLinkCall, { params })).toEqual({ email: null, url: null, expires_at: null })
+  await expect(notifications.ask(resetLinkCall, { params: { id: '1' } })).rejects.toMatchObject({ status: 404 })
   await post('forgot-password', { email: 'bob@example.com' })
   const { reset_id } = await lastFact('password.reset-requested')
   clock.ms += 25 * 3_600_000
-  expect(await notifications.json('POST', `/internal/password-resets/${reset_id}/link`)).toMatchObject({ url: null })
+  expect(await notifications.ask(resetLinkCall, { params: { id: String(reset_id) } })).toMatchObject({ url: null })
 })

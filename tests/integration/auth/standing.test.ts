@@ -5,6 +5,8 @@ import { appendToOutbox } from '@formwright/kit/outbox'
 import { onSessionRevoked, revokedIn } from '@formwright/kit/sessions'
 import type { KitTables } from '@formwright/kit/tables'
 import { sessionRevoked } from '@formwright/proto-events'
+import type { Caller } from '@formwright/proto-events/call'
+import { sessionStandingCall } from '@formwright/proto-events/calls/auth'
 import { decodeJwt } from 'jose'
 import { afterAll, expect, it } from 'vitest'
 import { natsUrl, testDatabase, testLog } from '../../support/database.ts'
@@ -28,12 +30,14 @@ it('refuses a signed-out admin at another service at once, while the broker is a
 
 it('tells of sessions to services alone', async () => {
   const { token } = await auth.staff('asker@example.com')
-  const path = `/internal/sessions/${decodeJwt(token)['sid']}/standing`
-  const ask = (from: string) => internalClient({ from, to: 'auth', baseUrl: authUrl, secret: INTERNAL_SECRET })
-  expect(await ask('checkout').json('GET', path)).toEqual({ standing: 'live' })
-  expect(await ask('checkout').json('GET', '/internal/sessions/never-opened/standing')).toEqual({ standing: 'ended' })
-  await expect(ask('attorney').json('GET', path)).rejects.toMatchObject({ status: 401 })
-  expect((await auth.app.inject({ url: path })).statusCode).toBe(401)
+  const params = { id: String(decodeJwt(token)['sid']) }
+  const ask = (from: Caller) => internalClient({ from, to: 'auth', baseUrl: authUrl, secret: INTERNAL_SECRET })
+  expect(await ask('checkout').ask(sessionStandingCall, { params })).toEqual({ standing: 'live' })
+  expect(await ask('checkout').ask(sessionStandingCall, { params: { id: 'never-opened' } })).toEqual({
+    standing: 'ended'
+  })
+  await expect(ask('attorney').ask(sessionStandingCall, { params })).rejects.toMatchObject({ status: 401 })
+  expect((await auth.app.inject({ url: `/internal/sessions/${params.id}/standing` })).statusCode).toBe(401)
 })
 
 it('lets no staff in while auth is away, and signs no customer out', async () => {

@@ -34,6 +34,7 @@ export async function startAuth(overrides: Partial<Config> = {}, log = testLog) 
     STAFF_TOTP: 'off',
     DOCUMENTS_URL: 'http://127.0.0.1:9',
     CHECKOUT_URL: 'http://127.0.0.1:9',
+    SUPPORT_CHAT_URL: 'http://127.0.0.1:9',
     PUBLIC_ORIGINS: 'https://formwright.example, http://localhost:8080',
     LOGIN_FREE_ATTEMPTS: 5,
     LOGIN_FREE_ATTEMPTS_PER_ADDRESS: 20,

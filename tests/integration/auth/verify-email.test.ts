@@ -1,12 +1,13 @@
 import { internalClient } from '@formwright/kit/internal'
+import type { Caller } from '@formwright/proto-events/call'
+import { verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import { expect, it } from 'vitest'
 import { secret, startAuth } from './support.ts'
 
 const { app, as: signedIn, clock, db, lastFact, me, post, register } = await startAuth()
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-const as = (from: string) => internalClient({ from, to: 'auth', baseUrl, secret })
-const linkFor = (id: string) =>
-  as('notifications').json<{ email: string; url: string | null }>('POST', `/internal/accounts/${id}/verification-link`)
+const as = (from: Caller) => internalClient({ from, to: 'auth', baseUrl, secret })
+const linkFor = (id: string) => as('notifications').ask(verificationLinkCall, { params: { id } })
 const tokenIn = (url: string | null) => new URL(url ?? '').searchParams.get('token') ?? ''
 
 it('verifies an address by the mailed link, once', async () => {
@@ -42,10 +43,12 @@ it('refuses a link that was mailed to an address the account no longer has', asy
 })
 
 it('makes links for notifications alone', async () => {
-  const path = '/internal/accounts/unknown/verification-link'
-  await expect(as('notifications').json('POST', path)).rejects.toMatchObject({ status: 404 })
-  await expect(as('checkout').json('POST', path)).rejects.toMatchObject({ status: 401 })
-  expect((await app.inject({ method: 'POST', url: path })).statusCode).toBe(401)
+  const params = { id: 'unknown' }
+  await expect(as('notifications').ask(verificationLinkCall, { params })).rejects.toMatchObject({ status: 404 })
+  await expect(as('checkout').ask(verificationLinkCall, { params })).rejects.toMatchObject({ status: 401 })
+  expect((await app.inject({ method: 'POST', url: '/internal/accounts/unknown/verification-link' })).statusCode).toBe(
+    401
+  )
 })
 
 it('mails the link once more on request, until the address is verified, and not without end', async () => {

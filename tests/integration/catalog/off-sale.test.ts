@@ -7,6 +7,7 @@ import { readSeed, seedServices } from '@formwright/catalog/domain/seed'
 import type { CatalogTables } from '@formwright/catalog/tables'
 import { openDatabase } from '@formwright/kit/database'
 import { internalClient } from '@formwright/kit/internal'
+import { sellableFactsCall } from '@formwright/proto-events/calls/catalog'
 import { afterAll, expect, it } from 'vitest'
 import { root } from '../../../deploy/local/settings.ts'
 import { testDatabase, testLog } from '../../support/database.ts'
@@ -66,10 +67,10 @@ it('tells it of an investment, too', async () => {
 it('answers checkout by the key that checkout knows, whatever the deployment said', async () => {
   const sandbox = openApp({})
   const baseUrl = await sandbox.listen({ port: 0, host: '127.0.0.1' })
-  const ask = (query: string) =>
-    internalClient({ from: 'checkout', to: 'catalog', baseUrl, secret }).json('GET', `/internal/services/1${query}`)
-  expect(await ask('?live=false')).toMatchObject({ off_sale: false, off_sale_states: [] })
-  expect(await ask('?live=true')).toMatchObject({ off_sale: false, off_sale_states: [inCarolina] })
+  const catalog = internalClient({ from: 'checkout', to: 'catalog', baseUrl, secret })
+  const ask = (live: boolean) => catalog.ask(sellableFactsCall, { params: { id: 1 }, query: { live } })
+  expect(await ask(false)).toMatchObject({ off_sale_sentence: null, off_sale_states: [] })
+  expect(await ask(true)).toMatchObject({ off_sale_sentence: null, off_sale_states: [inCarolina] })
   await sandbox.close()
 })
 

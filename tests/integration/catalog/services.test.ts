@@ -4,6 +4,8 @@ import type { Paper } from '@formwright/catalog/schemas/service'
 import type { CatalogTables } from '@formwright/catalog/tables'
 import { openDatabase } from '@formwright/kit/database'
 import { internalClient } from '@formwright/kit/internal'
+import type { Caller } from '@formwright/proto-events/call'
+import { sellableFactsCall } from '@formwright/proto-events/calls/catalog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 
@@ -75,15 +77,16 @@ it('lets several replicas write the seed at once', async () => {
   expect((await get('/api/services')).json()).toHaveLength(seed.length)
 })
 
-it('tells price in cents and title to checkout and documents, and to nobody else', async () => {
+it('tells price in cents and title to checkout, and to nobody else', async () => {
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  const from = (caller: string) => internalClient({ from: caller, to: 'catalog', baseUrl, secret })
-  expect(await from('checkout').json('GET', '/internal/services/llc-formation')).toMatchObject({
+  const from = (caller: Caller) => internalClient({ from: caller, to: 'catalog', baseUrl, secret })
+  const asked = { params: { id: 2 }, query: { live: false } }
+  expect(await from('checkout').ask(sellableFactsCall, asked)).toMatchObject({
     id: 2,
     title: 'LLC Formation',
     price_cents: 14_900,
     states: 'all'
   })
-  await expect(from('attorney').json('GET', '/internal/services/1')).rejects.toMatchObject({ status: 401 })
+  await expect(from('attorney').ask(sellableFactsCall, asked)).rejects.toMatchObject({ status: 401 })
   expect((await get('/internal/services/1')).statusCode).toBe(401)
 })

@@ -1,5 +1,7 @@
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
+import type { Caller } from '@formwright/proto-events/call'
+import { orderReceiptCall, orderSeriesCall, orderStatsCall } from '@formwright/proto-events/calls/checkout'
 import { describe, expect, it } from 'vitest'
 import { INTERNAL_SECRET, newUserId, signedIn, startCheckout, wish } from './support.ts'
 
@@ -49,13 +51,13 @@ describe('claiming an order made without a user_id', () => {
       .where('session_id', '=', sessionId)
       .executeTakeFirstOrThrow()
     const address = checkout.app.server.address() as { port: number }
-    const receipt = (from = 'notifications') =>
+    const receipt = (from: Caller = 'notifications') =>
       internalClient({
         from,
         to: 'checkout',
         baseUrl: `http://127.0.0.1:${address.port}`,
         secret: INTERNAL_SECRET
-      }).json<{ claim_session: string | null }>('GET', `/internal/orders/${id}/receipt`)
+      }).ask(orderReceiptCall, { params: { id } })
     await expect(receipt()).rejects.toMatchObject({ status: 404 })
     await payAndSettle(sessionId)
     expect(await receipt()).toMatchObject({
@@ -107,14 +109,14 @@ describe('the rest', () => {
 
   it('tells its figures to the gateway alone', async () => {
     const address = checkout.app.server.address() as { port: number }
-    const ask = (from: string, path = '/internal/stats') =>
+    const from = (caller: Caller) =>
       internalClient({
-        from,
+        from: caller,
         to: 'checkout',
         baseUrl: `http://127.0.0.1:${address.port}`,
         secret: INTERNAL_SECRET
-      }).json('GET', path)
-    expect(await ask('gateway')).toEqual({
+      })
+    expect(await from('gateway').ask(orderStatsCall)).toEqual({
       total_revenue_cents: 14_700,
       successful_payments: 3,
       opened_orders: 4
@@ -122,16 +124,18 @@ describe('the rest', () => {
     const [today = '', yesterday = ''] = [0, 1].map((ago) =>
       new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
     )
-    const days = `/internal/series?from=${yesterday}&to=${today}`
-    expect(await ask('gateway', days)).toEqual([
+    const query = { from: yesterday, to: today }
+    expect(await from('gateway').ask(orderSeriesCall, { query })).toEqual([
       { day: yesterday, opened: 0, paid: 0, revenue_cents: 0 },
       { day: today, opened: 4, paid: 3, revenue_cents: 14_700 }
     ])
-    await expect(ask('documents', days)).rejects.toMatchObject({ status: 401 })
-    await expect(ask('gateway', `/internal/series?from=${today}&to=${yesterday}`)).rejects.toMatchObject({
-      status: 422
-    })
-    await expect(ask('documents')).rejects.toMatchObject({ status: 401 })
+    await expect(from('documents').ask(orderSeriesCall, { query })).rejects.toMatchObject({ status: 401 })
+    await expect(from('gateway').ask(orderSeriesCall, { query: { from: today, to: yesterday } })).rejects.toMatchObject(
+      {
+        status: 422
+      }
+    )
+    await expect(from('documents').ask(orderStatsCall)).rejects.toMatchObject({ status: 401 })
   })
 
   it('describes each route in its OpenAPI document', async () => {
@@ -148,12 +152,7 @@ describe('the rest', () => {
       '/api/checkout/create-session',
       '/api/checkout/status/{sessionId}',
       '/api/checkout/webhook',
-      '/api/promo-codes/validate',
-      '/internal/accounts/{id}/orders',
-      '/internal/buyers',
-      '/internal/orders/{id}/receipt',
-      '/internal/series',
-      '/internal/stats'
+      '/api/promo-codes/validate'
     ])
   })
 })

@@ -4,6 +4,7 @@ import { noteRefund } from '@formwright/checkout/domain/refund/note-refund'
 import { quoteRefund } from '@formwright/checkout/domain/refund/quote-refund'
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
+import { orderStatsCall } from '@formwright/proto-events/calls/checkout'
 import { describe, expect, it } from 'vitest'
 import { openDocuments, will, willAnswers } from '../documents/support.ts'
 import { ordersOf } from './orders.ts'
@@ -238,7 +239,7 @@ describe('a refund', () => {
         to: 'checkout',
         baseUrl: `http://127.0.0.1:${address.port}`,
         secret: INTERNAL_SECRET
-      }).json<{ total_revenue_cents: number; successful_payments: number }>('GET', '/internal/stats')
+      }).ask(orderStatsCall)
     const { id } = await paid()
     const before = await stats()
     await refund(id)

@@ -78,7 +78,17 @@ it('gives spreadsheets a table in which nothing runs, and writes down who took i
   expect(header).toBe('\uFEFF_id,user_id,order_id,service_id,service_title,kind,documents,generated_at')
   expect(row).toContain(`"'=HYPERLINK(""http://evil"")"`)
   const exported = await db.selectFrom('audit_log').selectAll().where('action', '=', 'documents.exported').execute()
-  expect(exported).toMatchObject([{ account_id: 'root', details: { rows: 1 } }])
+  expect(exported).toMatchObject([{ account_id: 'root', details: { rows: 1, kind: 'final' } }])
+})
+
+it('writes down who read it, and by which filters', async () => {
+  await list('?kind=draft&limit=1')
+  await list('/waiting')
+  const entries = await db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(2).execute()
+  expect(entries).toMatchObject([
+    { action: 'waiting-orders.read', account_id: 'root' },
+    { action: 'documents.read', account_id: 'root', details: { rows: 1, kind: 'draft' } }
+  ])
 })
 
 it('says Anonymous where there is no user_id', async () => {

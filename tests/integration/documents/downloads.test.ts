@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { internalClient } from '@formwright/kit/internal'
+import type { Caller } from '@formwright/proto-events/call'
+import { documentSeriesCall, documentStatsCall } from '@formwright/proto-events/calls/documents/figures'
+import { setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
@@ -137,25 +140,26 @@ it('tells how a set goes on until it is ready, then ends the stream', async () =
 it('tells notifications what the mail needs, and nobody else', async () => {
   const { generation_id: id, documents: listed } = await orderSet()
   await store(id, listed)
-  const as = (from: string, secret = internalSecret) =>
+  const as = (from: Caller, secret = internalSecret) =>
     internalClient({ from, to: 'documents', baseUrl: base.address, secret })
-  const set = await as('notifications').json<Record<string, unknown>>('GET', `/internal/generations/${id}`)
+  const set = await as('notifications').ask(setToMailCall, { params: { id } })
   expect(set).toMatchObject({
     email: 'ada@example.com',
     state_name: 'Texas',
-    service_title: 'Simple Will',
-    kind: 'final'
+    service_title: 'Simple Will'
   })
-  expect((set['filing'] as object[]).length).toBeGreaterThan(2)
-  expect((await as('notifications').bytes(`/internal/generations/${id}/files/packet`)).toString()).toBe('%PDF packet')
-  await expect(as('attorney').json('GET', `/internal/generations/${id}`)).rejects.toMatchObject({ status: 401 })
+  expect(set.filing.length).toBeGreaterThan(2)
+  const packet = await as('notifications').ask(setFileCall, { params: { id, document: 'packet' } })
+  expect(Buffer.from(packet).toString()).toBe('%PDF packet')
+  await expect(as('attorney').ask(setToMailCall, { params: { id } })).rejects.toMatchObject({ status: 401 })
   await expect(
-    as('notifications', 'another secret altogether').json('GET', `/internal/generations/${id}`)
+    as('notifications', 'another secret altogether').ask(setToMailCall, { params: { id } })
   ).rejects.toThrow()
   const today = new Date().toISOString().slice(0, 10)
-  const days = await as('gateway').json('GET', `/internal/series?from=${today}&to=${today}`)
+  const query = { from: today, to: today }
+  const days = await as('gateway').ask(documentSeriesCall, { query })
   expect(days).toEqual([{ day: today, started: expect.any(Number), documents: expect.any(Number) }])
   expect(days).not.toMatchObject([{ started: 0 }])
-  await expect(as('checkout').json('GET', `/internal/series?from=${today}&to=${today}`)).rejects.toThrow()
-  expect(await as('gateway').json('GET', '/internal/stats')).toMatchObject({ total_documents: expect.any(Number) })
+  await expect(as('checkout').ask(documentSeriesCall, { query })).rejects.toThrow()
+  expect(await as('gateway').ask(documentStatsCall)).toMatchObject({ total_documents: expect.any(Number) })
 })

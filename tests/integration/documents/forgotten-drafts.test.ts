@@ -1,6 +1,7 @@
 import { forgetDrafts } from '@formwright/documents/domain/forget-drafts'
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
+import { buyersAmongCall } from '@formwright/proto-events/calls/checkout'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { INTERNAL_SECRET, newAddress, startCheckout, wish } from '../checkout/support.ts'
@@ -155,6 +156,6 @@ it('tells only documents whose answers must stay', async () => {
     to: 'checkout',
     baseUrl: checkout.app.listeningOrigin,
     secret: INTERNAL_SECRET
-  }).json('POST', '/internal/buyers', { owners: [] })
+  }).ask(buyersAmongCall, { body: { owners: [] } })
   await expect(asked).rejects.toMatchObject({ status: 401 })
 })

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { internalClient } from '@formwright/kit/internal'
+import type { Caller } from '@formwright/proto-events/call'
+import { renewDownloadCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
+import { promisedPapersCall } from '@formwright/proto-events/calls/documents/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
 import { internalSecret, newUserId, openDocuments, will, willAnswers } from './support.ts'
@@ -13,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const as = (from: string) => internalClient({ from, to: 'documents', baseUrl: base.address, secret: internalSecret })
+const as = (from: Caller) => internalClient({ from, to: 'documents', baseUrl: base.address, secret: internalSecret })
 
 async function readySet() {
   const set = await orderSet()
@@ -34,7 +37,7 @@ it('asks for a fresh link, and opens the download for thirty days when that mail
   expect(asked.body).not.toContain('@')
   expect(await factsAbout('download.renewal-requested', id)).toHaveLength(1)
   expect((await get(`/api/download/${id}`)).statusCode).toBe(410)
-  const told = await as('notifications').json<Record<string, string>>('POST', `/internal/generations/${id}/renewal`)
+  const told = await as('notifications').ask(renewDownloadCall, { params: { id } })
   expect(told).toMatchObject({ generation_id: id, email: 'ada@example.com', service_title: 'Simple Will' })
   expect(Date.parse(told['expires_at'] ?? '') - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
   expect((await get(`/api/download/${id}`)).statusCode).toBe(200)
@@ -42,7 +45,7 @@ it('asks for a fresh link, and opens the download for thirty days when that mail
 
 it('tells the fresh link to notifications alone', async () => {
   const { generation_id: id } = await readySet()
-  await expect(as('checkout').json('POST', `/internal/generations/${id}/renewal`)).rejects.toMatchObject({
+  await expect(as('checkout').ask(renewDownloadCall, { params: { id } })).rejects.toMatchObject({
     status: 401
   })
 })
@@ -75,7 +78,7 @@ it('refuses to mail a preview, which has no order and so no address', async () =
   const answer = await post(`/api/download/${preview.generation_id}/renew`, {})
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'no-order'])
   await expect(
-    as('notifications').json('POST', `/internal/generations/${preview.generation_id}/renewal`)
+    as('notifications').ask(renewDownloadCall, { params: { id: preview.generation_id } })
   ).rejects.toMatchObject({ status: 404 })
 })
 
@@ -100,15 +103,15 @@ it('tells whoever the set opens to what to do with it, as the mail does', async 
   const { generation_id: id } = await readySet()
   const steps = (await get(`/api/documents/${id}/filing`)).json()
   expect(steps.length).toBeGreaterThanOrEqual(3)
-  const mailed = await as('notifications').json<{ filing: unknown }>('GET', `/internal/generations/${id}`)
+  const mailed = await as('notifications').ask(setToMailCall, { params: { id } })
   expect(steps).toEqual(mailed.filing)
   await close(id)
   expect((await get(`/api/documents/${id}/filing`)).statusCode).toBe(410)
 })
 
 it('tells receipts, and nobody else, the papers of a state', async () => {
-  const path = `/internal/services/${will.meta.id}/papers?state=CA`
-  const papers = await as('notifications').json<object[]>('GET', path)
+  const asked = { params: { id: will.meta.id }, query: { state: 'CA' } }
+  const papers = await as('notifications').ask(promisedPapersCall, asked)
   expect(papers).toContainEqual({ title: 'Self-Proving Declaration', certain: true })
-  await expect(as('checkout').json('GET', path)).rejects.toMatchObject({ status: 401 })
+  await expect(as('checkout').ask(promisedPapersCall, asked)).rejects.toMatchObject({ status: 401 })
 })

@@ -1,5 +1,7 @@
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
+import type { Caller } from '@formwright/proto-events/call'
+import { orderProgressCall } from '@formwright/proto-events/calls/documents/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
@@ -13,12 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const progressOf = (order: string, from = 'checkout') =>
-  internalClient({ from, to: 'documents', baseUrl: base.address, secret: internalSecret }).json<{
-    share: number
-    final_exists: boolean
-    touched_at: string | null
-  }>('GET', `/internal/orders/${order}/progress`)
+const progressOf = (order: string, from: Caller = 'checkout') =>
+  internalClient({ from, to: 'documents', baseUrl: base.address, secret: internalSecret }).ask(orderProgressCall, {
+    params: { id: order }
+  })
 const save = (user_id: string, answers: object, completed = false) =>
   post('/api/questionnaire/save', { user_id, service_id: will.meta.id, answers, completed })
 const untouched = { share: 0, final_exists: false, waiting: false, touched_at: null }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lockJob } from '@formwright/documents/worker/jobs/repository'
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
+import { setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
 import { describe, expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
@@ -61,10 +62,10 @@ it('gives the mail nothing to send any more, and waits for none', async () => {
       .where('type', '=', 'document.generated')
       .where('settle_key', '=', generation_id)
       .executeTakeFirstOrThrow()
-  await mail.json('GET', `/internal/generations/${generation_id}`)
+  await mail.ask(setToMailCall, { params: { id: generation_id } })
   expect(await settled()).toEqual({ settled_at: null })
   await refund(order)
-  await expect(mail.json('GET', `/internal/generations/${generation_id}`)).rejects.toMatchObject({ status: 404 })
+  await expect(mail.ask(setToMailCall, { params: { id: generation_id } })).rejects.toMatchObject({ status: 404 })
   expect(await settled()).toEqual({ settled_at: expect.any(Date) })
 })
 

@@ -1,5 +1,6 @@
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
+import { resumeTokenCall } from '@formwright/proto-events/calls/documents/mailing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 
@@ -25,7 +26,7 @@ const ask = (user_id: string, draft_id: string, email = `ada${asked++}@example.c
   post('/api/questionnaire/resume-link', { user_id, draft_id, email }, account)
 const lastRequest = async () => (await documents.facts('draft.resume-requested')).at(-1)?.data as Record<string, string>
 const tokenOf = async (resumeId: string) =>
-  (await notifications().json<{ token: string }>('POST', `/internal/resume-links/${resumeId}/token`)).token
+  (await notifications().ask(resumeTokenCall, { params: { id: resumeId } })).token
 const resume = (token: string) => post('/api/questionnaire/resume', { token })
 
 async function resumed(user: string, draftId: string) {

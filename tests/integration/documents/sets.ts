@@ -1,8 +1,6 @@
 import { storeSet } from '@formwright/documents/worker/jobs/store-set'
-import { appendToOutbox } from '@formwright/kit/outbox'
 import { ownerOf } from '@formwright/kit/owner'
 import { sql } from 'kysely'
-import { testLog } from '../../support/database.ts'
 import { type Documents, keyring, newOrderId, newUserId, will, willAnswers } from './support.ts'
 
 const madeWith = { rendered_template_hash: 't', facts_version: 'f', renderer_version: 'r', template_version: '1.2.0' }
@@ -23,8 +21,7 @@ export function setsOf({ db, pay, post }: Documents) {
       db.transaction().execute(async (trx) => {
         const documents = listed.map((document) => printed(document.id, document.title, sha256))
         const files = [...documents, printed('packet', 'Simple Will', sha256)]
-        const emit = (event: never, data: never) => appendToOutbox(trx, event, data)
-        await storeSet({ trx, emit: emit as never, log: testLog }, keyring, id, { files, madeWith })
+        await storeSet(trx, keyring, id, { files, madeWith })
       }),
     async orderSet(user = newUserId(), order = newOrderId()) {
       await pay(order, ownerOf(user))

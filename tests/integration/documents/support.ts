@@ -6,7 +6,6 @@ import { openKeyring } from '@formwright/documents/domain/keyring'
 import type { DocumentsTables } from '@formwright/documents/tables'
 import type { Consumer } from '@formwright/kit/consumer'
 import { openDatabase } from '@formwright/kit/database'
-import { deliver } from '@formwright/kit/delivery'
 import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
 import {
   orderClaimed,
@@ -19,6 +18,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { handOver } from '../../support/hand.ts'
 import { startStandings } from '../../support/standings.ts'
 
 export const contentKey = randomBytes(32).toString('base64')
@@ -174,17 +174,7 @@ export async function hand<Event extends EventDefinition>(
     datacontenttype: 'application/json',
     data
   }
-  const message = {
-    subject: `ev.${event.type}`,
-    text: JSON.stringify(envelope),
-    deliveries,
-    ack: async () => undefined,
-    retryIn: () => undefined,
-    giveUp: () => undefined,
-    stillWorking: () => undefined
-  }
-  const { signal } = new AbortController()
-  await deliver(message, { db: db as never, consumer: consumer as Consumer, log: testLog, signal })
+  await handOver(envelope, { db, consumer, deliveries })
 }
 
 async function factsOf(db: Kysely<DocumentsTables>, type: string) {

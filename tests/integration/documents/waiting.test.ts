@@ -3,6 +3,8 @@ import { longDay } from '@formwright/interview/calendar'
 import { internalClient } from '@formwright/kit/internal'
 import { ownerOf } from '@formwright/kit/owner'
 import { accountDeleted, orderAnonymized } from '@formwright/proto-events'
+import type { Caller } from '@formwright/proto-events/call'
+import { knownRefusalCall, orderProgressCall, waitingOrderCall } from '@formwright/proto-events/calls/documents/orders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changingWill, daysFromNow, textQuestion, withMore } from './changing-form.ts'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
@@ -23,7 +25,7 @@ const { content, changeTo } = changingWill(after(365))
 const documents = await openDocuments({ content })
 const { db, get, post, pay, refund, requestRefund, facts, hear } = documents
 const baseUrl = await documents.app.listen({ host: '127.0.0.1', port: 0 })
-const call = (from: string) => internalClient({ from, to: 'documents', baseUrl, secret: internalSecret })
+const call = (from: Caller) => internalClient({ from, to: 'documents', baseUrl, secret: internalSecret })
 
 beforeEach(() => changeTo(after(365)))
 
@@ -242,7 +244,7 @@ describe('the day', () => {
   it('is moved when the rule says another one by the time of the mail', async () => {
     const { order } = await waiting()
     changeTo(after(400))
-    const mailed = await call('notifications').json<object>('POST', `/internal/orders/${order}/waiting`)
+    const mailed = await call('notifications').ask(waitingOrderCall, { params: { id: order } })
     expect(mailed).toMatchObject({ refusal: { possible_from: daysFromNow(36) }, email: 'ada@example.com' })
     expect((await told('waiting.began', order)).map(({ data }) => data['possible_from'])).toEqual([
       tomorrow,
@@ -253,7 +255,7 @@ describe('the day', () => {
 
 it('opens the answers from the mail on another device, where the customer confirms', async () => {
   const { order, draft_id } = await waiting()
-  const { path } = await call('notifications').json<{ path: string }>('POST', `/internal/orders/${order}/waiting`)
+  const { path } = await call('notifications').ask(waitingOrderCall, { params: { id: order } })
   changeTo(after(364))
   const token = new URL(path, 'http://site.example').searchParams.get('token')
   const { user_id } = (await post('/api/questionnaire/resume', { token })).json()
@@ -264,7 +266,7 @@ describe('waiting ends', () => {
   const isOver = async (order: string) => {
     expect(await told('waiting.ended', order)).toHaveLength(1)
     expect(await db.selectFrom('waiting_orders').select('id').where('order_id', '=', order).execute()).toEqual([])
-    await expect(call('notifications').json('POST', `/internal/orders/${order}/waiting`)).rejects.toMatchObject({
+    await expect(call('notifications').ask(waitingOrderCall, { params: { id: order } })).rejects.toMatchObject({
       status: 404
     })
     const began = await db.selectFrom('outbox').select('settled_at').where('settle_key', '=', order).execute()
@@ -303,11 +305,8 @@ describe('waiting ends', () => {
 
 describe('checkout', () => {
   const known = (user: string | null, account_id: string | null = null, state: string | null = null) =>
-    call('checkout').json<{ refusal: object | null }>('POST', '/internal/refusals', {
-      service_id: will.meta.id,
-      owner: user === null ? null : ownerOf(user),
-      account_id,
-      state
+    call('checkout').ask(knownRefusalCall, {
+      body: { service_id: will.meta.id, owner: user === null ? null : ownerOf(user), account_id, state }
     })
 
   it('is told before it takes money, of finished and of unfinished answers', async () => {
@@ -333,7 +332,7 @@ describe('checkout', () => {
 
   it('knows that an order waits when money is to be given back', async () => {
     const { order } = await waiting()
-    expect(await call('checkout').json('GET', `/internal/orders/${order}/progress`)).toMatchObject({
+    expect(await call('checkout').ask(orderProgressCall, { params: { id: order } })).toMatchObject({
       waiting: true,
       final_exists: false
     })

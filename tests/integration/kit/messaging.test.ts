@@ -128,7 +128,8 @@ it('asks again until a fact is settled, and the answer that was lost is sent aga
   const answer = defineConsumer<KitTables>()({
     reader: 'documents',
     event: paymentCompleted,
-    handle: async ({ data }, { emit }) => void (await emit(entitlementGranted, { order_id: data.order_id }))
+    handle: async ({ data }, { trx }) =>
+      void (await appendToOutbox(trx, entitlementGranted, { order_id: data.order_id }))
   })
   listen(answer)
   const id = await publisher.transaction().execute((trx) => appendToOutbox(trx, paymentCompleted, paid))

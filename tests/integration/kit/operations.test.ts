@@ -7,6 +7,8 @@ import { operationRoutes } from '@formwright/kit/operations'
 import { replayOnce } from '@formwright/kit/replay'
 import type { KitTables } from '@formwright/kit/tables'
 import { type CloudEvent, defineEvent } from '@formwright/proto-events'
+import type { Caller } from '@formwright/proto-events/call'
+import { auditLogCall, backlogCall, deadLettersCall, replayCall } from '@formwright/proto-events/calls/operations'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,20 +27,14 @@ afterAll(async () => {
   await db.destroy()
 })
 
-interface Letter {
-  id: number
-  consumer: string
-  state: string
-  error: string
-}
-const from = (caller: string) => internalClient({ from: caller, to: 'checkout', baseUrl: base.address, secret })
+const from = (caller: Caller) => internalClient({ from: caller, to: 'checkout', baseUrl: base.address, secret })
 const gateway = () => from('gateway')
-const letters = async (consumer: string, query = '') =>
-  (await gateway().json<Letter[]>('GET', `/internal/dead-letters?limit=100${query}`)).filter(
+const letters = async (consumer: string, replayed = false) =>
+  (await gateway().ask(deadLettersCall, { query: { limit: 100, replayed } })).filter(
     (letter) => letter.consumer === consumer
   )
 const staff = { account_id: 'root', email: 'root@example.com', request_id: 'request-1' }
-const replay = (id: number) => gateway().json<{ state: string }>('POST', `/internal/dead-letters/${id}/replay`, staff)
+const replay = (id: number) => gateway().ask(replayCall, { params: { id }, body: staff })
 
 let names = 0
 function reader(work: () => void) {
@@ -101,7 +97,9 @@ it('tells the gateway what a service gave up on, without what was in it', async 
       state: 'waiting'
     }
   ])
-  await expect(from('notifications').json('GET', '/internal/dead-letters')).rejects.toMatchObject({ status: 401 })
+  await expect(
+    from('notifications').ask(deadLettersCall, { query: { limit: 100, replayed: false } })
+  ).rejects.toMatchObject({ status: 401 })
   expect((await fetch(`${base.address}/internal/dead-letters`)).status).toBe(401)
 })
 
@@ -118,9 +116,9 @@ it('replays a letter once, with the reader that gave it up, and writes down who 
   await Promise.all([again(bystander.consumer), again(consumer), again(consumer)])
   expect([effects, bystander.effects]).toEqual([['order-1'], []])
   expect(await letters(name)).toEqual([])
-  expect(await letters(name, '&replayed=true')).toMatchObject([{ id, state: 'replayed' }])
+  expect(await letters(name, true)).toMatchObject([{ id, state: 'replayed' }])
   await expect(replay(id)).rejects.toMatchObject({ status: 409, code: 'already-replayed' })
-  const audit = await gateway().json<object[]>('GET', '/internal/audit?limit=1')
+  const audit = await gateway().ask(auditLogCall, { query: { limit: 1 } })
   expect(audit).toMatchObject([
     {
       account_id: 'root',
@@ -200,7 +198,7 @@ it('says of what nobody can read that it is unreadable, also when it is replayed
 
 it('answers 404 for a letter that does not exist, and counts what waits', async () => {
   await expect(replay(999_999)).rejects.toMatchObject({ status: 404 })
-  const { dead, unpublished } = await gateway().json<Record<string, number>>('GET', '/internal/backlog')
+  const { dead, unpublished } = await gateway().ask(backlogCall)
   expect([dead, unpublished]).toEqual([expect.any(Number), 0])
   expect(dead).toBeGreaterThan(0)
 })

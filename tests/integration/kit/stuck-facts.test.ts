@@ -9,6 +9,7 @@ import { STUCK_AFTER } from '@formwright/kit/stuck-facts'
 import { sweepOnce } from '@formwright/kit/sweeper'
 import type { KitTables } from '@formwright/kit/tables'
 import { orderClaimed, sessionRevoked } from '@formwright/proto-events'
+import { deadLettersCall, replayCall } from '@formwright/proto-events/calls/operations'
 import { durableOf } from '@formwright/proto-events/readings'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -71,18 +72,9 @@ async function tryUntilStuck() {
   }
 }
 const gateway = () => internalClient({ from: 'gateway', to: 'checkout', baseUrl: base.url, secret })
-interface Letter {
-  id: number
-  direction: string
-  type: string
-  event_id: string
-  error: string
-  deliveries: number
-  state: string
-}
-const letters = (query = '') => gateway().json<Letter[]>('GET', `/internal/dead-letters?limit=100${query}`)
+const letters = (replayed = false) => gateway().ask(deadLettersCall, { query: { limit: 100, replayed } })
 const staff = { account_id: 'root', email: 'root@example.com' }
-const replay = (id: number) => gateway().json('POST', `/internal/dead-letters/${id}/replay`, staff)
+const replay = (id: number) => gateway().ask(replayCall, { params: { id }, body: staff })
 const metric = async (name: string) => {
   const text = await (await fetch(`${base.url}/metrics`)).text()
   return Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1])
@@ -157,7 +149,7 @@ it('sends a replayed fact once when the cause is gone, and keeps its letter when
   await drain(right)
   await drain(right)
   expect(await letters()).toEqual([])
-  expect(await letters('&replayed=true')).toMatchObject([{ id: letterId, direction: 'out', state: 'replayed' }])
+  expect(await letters(true)).toMatchObject([{ id: letterId, direction: 'out', state: 'replayed' }])
   expect(await rowOf(id)).toMatchObject({ published_at: expect.any(Date), attempts: 0, next_try_at: null })
   const message = await reader.next(DURABLE, neverEnding)
   expect(JSON.parse(message?.text ?? '{}')).toMatchObject({ id, data: { order_id: 'order-replayed' } })

@@ -104,6 +104,9 @@ async function history(address: string) {
   expect(smtp.to(address)).toHaveLength(3)
   return { account_id, order: order.order_id, generation: set.generation_id, set }
 }
+/** As auth tells it of a verified address. */
+const deletionOf = (account_id: string, address: string) =>
+  eventOf(accountDeleted, { account_id, email_verified: true, address_hash: hashOfAddress(address) })
 const rowsWith = async (text: string) =>
   (await db.selectFrom('emails').selectAll().execute()).filter((row) => JSON.stringify(row).includes(text)).length
 
@@ -116,7 +119,7 @@ it('forgets whom it wrote to when an account is deleted, and that it wrote it re
     eventOf(documentErased, { account_id, owners: ['o'], generation_ids: [generation], resume_ids: [] })
   )
   expect(await rowsWith(address)).toBe(1)
-  await hand(onAccountDeleted, eventOf(accountDeleted, { account_id, email_verified: true }))
+  await hand(onAccountDeleted, deletionOf(account_id, address))
   expect([await rowsWith(address), await rowsWith('Adalbertina')]).toEqual([0, 0])
   expect(await emailOf(order)).toMatchObject({ status: 'sent', recipient: null })
   await hand(onDocumentGenerated, eventOf(documentGenerated, set))
@@ -127,7 +130,7 @@ it('forgets whom it wrote to when an account is deleted, and that it wrote it re
 it('forgets everything sent to a verified address, and of an unverified one only what is surely its own', async () => {
   const [verified, unverified] = [newAddress(), newAddress()]
   const first = await history(verified)
-  await hand(onAccountDeleted, eventOf(accountDeleted, { account_id: first.account_id, email_verified: true }))
+  await hand(onAccountDeleted, deletionOf(first.account_id, verified))
   expect(await rowsWith(verified)).toBe(0)
   const second = await history(unverified)
   await hand(onAccountDeleted, eventOf(accountDeleted, { account_id: second.account_id, email_verified: false }))
@@ -142,7 +145,7 @@ it('sends nothing more about what was erased, and a stranger what is theirs', as
   await hand(onPaymentCompleted, eventOf(paymentCompleted, erased))
   await hand(onPaymentCompleted, eventOf(paymentCompleted, bought))
   await hand(onOrderAnonymized, eventOf(orderAnonymized, { order_ids: [erased.order_id] }))
-  await hand(onAccountDeleted, eventOf(accountDeleted, { account_id, email_verified: true }))
+  await hand(onAccountDeleted, deletionOf(account_id, address))
   await send()
   expect(smtp.to(address).map(({ mail }) => mail.messageId)).toEqual([
     `<receipt.${bought.order_id}@formwright.example>`

@@ -15,9 +15,11 @@ const smtp = await startMailServer()
 const send = sender(smtp.url, (await startNeighbours()).url)
 const app = buildApp({
   db,
-  secret: INTERNAL_SECRET,
-  publicKeys: config.AUTH_PUBLIC_KEYS,
-  authUrl: (await startStandings(INTERNAL_SECRET, 'notifications')).url,
+  config: {
+    INTERNAL_SECRET,
+    AUTH_PUBLIC_KEYS: config.AUTH_PUBLIC_KEYS,
+    AUTH_URL: (await startStandings(INTERNAL_SECRET, 'notifications')).url
+  },
   log: testLog
 })
 afterAll(() => app.close())

@@ -18,7 +18,7 @@ const send = sender(smtp.url, neighbours.url)
 it("mails a fresh link to the order's address, which documents tells at that moment", async () => {
   const address = newAddress()
   neighbours.state.email = address
-  const data = { renewal_id: randomUUID(), generation_id: 'g3neration' }
+  const data = { renewal_id: randomUUID(), generation_id: 'g3neration-0123456789x' }
   await hand(onDownloadRenewalRequested, eventOf(downloadRenewalRequested, data))
   await send()
   const [{ mail, recipients } = {}, ...others] = smtp.to(address)
@@ -26,7 +26,7 @@ it("mails a fresh link to the order's address, which documents tells at that mom
   expect(mail?.subject).toBe('A fresh link to your documents: Simple Will')
   expect(mail?.messageId).toBe(`<download-link.${data.renewal_id}@formwright.example>`)
   for (const body of [mail?.text, mail?.html]) {
-    expect(body).toContain('http://localhost:8080/documents/g3neration')
+    expect(body).toContain('http://localhost:8080/documents/g3neration-0123456789x')
     expect(body).toContain('December 21, 2026')
   }
   expect((await emailOf(data.renewal_id)).recipient).toBeNull()
@@ -46,7 +46,11 @@ it('mails a link to go on, whose token rests nowhere', async () => {
 it('mails a set as often as it is asked for, each time with its papers', async () => {
   const address = newAddress()
   neighbours.state.email = address
-  const ask = () => ({ request_id: randomUUID(), generation_id: 'g3neration', service_title: 'Simple Will' })
+  const ask = () => ({
+    request_id: randomUUID(),
+    generation_id: 'g3neration-0123456789x',
+    service_title: 'Simple Will'
+  })
   for (const data of [ask(), ask()]) await hand(onDocumentMailRequested, eventOf(documentMailRequested, data))
   await send()
   expect(smtp.to(address).map(({ mail }) => mail.attachments.length)).toEqual([3, 3])
@@ -55,7 +59,7 @@ it('mails a set as often as it is asked for, each time with its papers', async (
 it('mails nothing when there is nothing to link to any more', async () => {
   neighbours.state.gone = true
   const [email, before] = [newAddress(), smtp.received.length]
-  const renewal = { renewal_id: randomUUID(), generation_id: 'g3neration' }
+  const renewal = { renewal_id: randomUUID(), generation_id: 'g3neration-0123456789x' }
   const resume = { resume_id: randomUUID(), email, service_title: 'Simple Will' }
   await hand(onDownloadRenewalRequested, eventOf(downloadRenewalRequested, renewal))
   await hand(onDraftResumeRequested, eventOf(draftResumeRequested, resume))

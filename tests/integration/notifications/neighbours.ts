@@ -1,7 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createApp } from '@formwright/kit/app'
 import { notFound, unavailable } from '@formwright/kit/errors'
-import { requireCaller } from '@formwright/kit/internal'
+import { answerCall } from '@formwright/kit/internal'
+import type { Owner } from '@formwright/proto-events'
+import { resetLinkCall, verificationLinkCall } from '@formwright/proto-events/calls/auth'
+import { orderReceiptCall, type Receipt } from '@formwright/proto-events/calls/checkout'
+import {
+  renewDownloadCall,
+  resumeTokenCall,
+  setFileCall,
+  setToMailCall
+} from '@formwright/proto-events/calls/documents/mailing'
+import { type Refusal, waitingOrderCall } from '@formwright/proto-events/calls/documents/orders'
+import { promisedPapersCall, stateFeeCall } from '@formwright/proto-events/calls/documents/promises'
 import { afterAll } from 'vitest'
 import { testLog } from '../../support/database.ts'
 
@@ -21,7 +32,7 @@ export function pdf(id: string, title: string, bytes: number): File {
   return { id, title, pages: 2, bytes, sha256: createHash('sha256').update(content).digest('hex'), content }
 }
 
-const receiptOf = (orderId: string) => ({
+const receiptOf = (orderId: string): Receipt => ({
   order_id: orderId,
   service_id: 49,
   service_title: 'Simple Will',
@@ -29,12 +40,12 @@ const receiptOf = (orderId: string) => ({
   list_cents: 4_900,
   discount_cents: 980,
   promo_code: 'WELCOME20',
-  add_ons: [] as { title: string; price_cents: number }[],
+  add_ons: [],
   amount_cents: 3_920,
   currency: 'usd',
   paid_at: '2026-11-21T10:00:00.000Z',
-  claim_session: null as string | null,
-  payer_session: null as string | null
+  claim_session: null,
+  payer_session: null
 })
 
 const withoutContent = ({ content: _content, ...file }: File) => file
@@ -51,19 +62,17 @@ export async function startNeighbours() {
     account: 'x',
     verified: false,
     links: 0,
-    receipt: {} as object,
+    receipt: {} as Partial<Receipt>,
     stateFee: null as number | null,
     noDocuments: false,
-    refusal: null as { question: string; message: string; possible_from: string | null } | null,
+    refusal: null as Refusal | null,
     gone: false
   }
   const app = createApp({ service: 'neighbours', description: 'For tests.', log: testLog, ready: async () => ({}) })
-  const guard = (service: string) => ({
-    onRequest: requireCaller({ secret: INTERNAL_SECRET, service, callers: ['notifications'] })
-  })
+  const as = (service: Owner) => ({ service, secret: INTERNAL_SECRET })
 
-  app.post('/internal/orders/:id/waiting', guard('documents'), async () => {
-    if (state.gone) throw notFound()
+  answerCall(app, as('documents'), waitingOrderCall, () => {
+    if (state.gone || state.email === null) throw notFound()
     return {
       service_title: 'Uncontested Divorce',
       email: state.email,
@@ -72,8 +81,7 @@ export async function startNeighbours() {
       opens_until: '2026-12-21T00:00:00.000Z'
     }
   })
-
-  app.get('/internal/generations/:id', guard('documents'), async () => {
+  answerCall(app, as('documents'), setToMailCall, () => {
     if (state.gone) throw notFound()
     return {
       service_title: 'Simple Will',
@@ -91,51 +99,48 @@ export async function startNeighbours() {
       expires_at: '2026-12-21T00:00:00.000Z'
     }
   })
-  app.get('/internal/generations/:id/files/:document', guard('documents'), async (request, reply) => {
-    const { document } = request.params as { document: string }
-    const file = [files.packet, ...files.documents].find(({ id }) => id === document)
-    return reply.type('application/pdf').send(file?.content)
+  answerCall(app, as('documents'), setFileCall, ({ params }) => {
+    const file = [files.packet, ...files.documents].find(({ id }) => id === params.document)
+    if (file === undefined) throw notFound()
+    return file.content
   })
-  app.get('/internal/orders/:id/receipt', guard('checkout'), async (request) => {
+  answerCall(app, as('checkout'), orderReceiptCall, ({ params }) => {
     if (state.gone) throw notFound()
-    const { id } = request.params as { id: string }
-    return { ...receiptOf(id), ...state.receipt }
+    return { ...receiptOf(params.id), ...state.receipt }
   })
-  app.get('/internal/services/:id/state-fee/:state', guard('documents'), async () => {
+  answerCall(app, as('documents'), stateFeeCall, () => {
     if (state.noDocuments) throw unavailable()
     return { state_name: 'Texas', fee_usd: state.stateFee, as_of: '2026-11' }
   })
-  app.get('/internal/services/:id/papers', guard('documents'), async (request) => {
+  answerCall(app, as('documents'), promisedPapersCall, ({ query }) => {
     if (state.noDocuments) throw unavailable()
-    const { state: asked } = request.query as { state?: string }
     return [
-      { title: `Last Will and Testament (${asked})`, certain: true },
+      { title: `Last Will and Testament (${query.state})`, certain: true },
       { title: 'Self-Proving Affidavit', certain: false }
     ]
   })
-  app.post('/internal/accounts/:id/verification-link', guard('auth'), async () => {
+  answerCall(app, as('auth'), verificationLinkCall, () => {
     state.links++
     return {
       email: state.account,
       url: state.verified ? null : 'http://localhost:8080/verify-email?token=t0ken',
-      expires_at: ''
+      expires_at: '2026-12-21T00:00:00.000Z'
     }
   })
-  app.post('/internal/generations/:id/renewal', guard('documents'), async (request) => {
-    if (state.gone) throw notFound()
-    const { id } = request.params as { id: string }
+  answerCall(app, as('documents'), renewDownloadCall, ({ params }) => {
+    if (state.gone || state.email === null) throw notFound()
     return {
-      generation_id: id,
+      generation_id: params.id,
       service_title: 'Simple Will',
       email: state.email,
       expires_at: '2026-12-21T00:00:00.000Z'
     }
   })
-  app.post('/internal/resume-links/:id/token', guard('documents'), async () => {
+  answerCall(app, as('documents'), resumeTokenCall, () => {
     if (state.gone) throw notFound()
     return { token: 'r3sume', service_title: 'Simple Will', expires_at: '2026-12-21T00:00:00.000Z' }
   })
-  app.post('/internal/password-resets/:id/link', guard('auth'), async () => ({
+  answerCall(app, as('auth'), resetLinkCall, () => ({
     email: state.reset,
     url: state.reset === null ? null : 'http://localhost:8080/reset-password?token=t0ken',
     expires_at: null

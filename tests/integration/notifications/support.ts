@@ -1,17 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import type { Message } from '@formwright/kit/broker'
-import type { Consumer } from '@formwright/kit/consumer'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from '@formwright/kit/database'
-import { deliver } from '@formwright/kit/delivery'
 import { internalClient } from '@formwright/kit/internal'
-import type { KitDatabase } from '@formwright/kit/tables'
 import { sendDue } from '@formwright/notifications/domain/send-due'
 import { openTransport } from '@formwright/notifications/domain/transport'
 import { mailWriters } from '@formwright/notifications/mails/index'
 import type { NotificationsTables } from '@formwright/notifications/tables'
-import type { CloudEvent, DataOf, documentGenerated, EventDefinition, paymentCompleted } from '@formwright/proto-events'
+import type {
+  CloudEvent,
+  DataOf,
+  documentGenerated,
+  EventDefinition,
+  Owner,
+  paymentCompleted
+} from '@formwright/proto-events'
 import { afterAll } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { handOver } from '../../support/hand.ts'
 import { INTERNAL_SECRET } from './neighbours.ts'
 
 export const FROM = 'Formwright <documents@formwright.example>'
@@ -23,25 +27,12 @@ export async function openNotifications() {
   const db = openDatabase<NotificationsTables>(url, testLog)
   afterAll(() => db.destroy())
 
-  /** Hands an event to a consumer as the broker would. */
-  const hand = (consumer: unknown, event: CloudEvent) => {
-    const message: Message = {
-      subject: `ev.${event.type}`,
-      text: JSON.stringify(event),
-      deliveries: 1,
-      ack: async () => undefined,
-      retryIn: () => undefined,
-      giveUp: () => undefined,
-      stillWorking: () => undefined
-    }
-    const { signal } = new AbortController()
-    return deliver(message, { db: db as unknown as KitDatabase, consumer: consumer as Consumer, log: testLog, signal })
-  }
+  const hand = (consumer: unknown, event: CloudEvent) => handOver(event, { db, consumer })
 
   const sender = (smtpUrl: string, neighboursUrl: string, { attach = true } = {}) => {
     const transport = openTransport(smtpUrl)
     afterAll(() => transport.close())
-    const client = (to: string) =>
+    const client = <const To extends Owner>(to: To) =>
       internalClient({ from: 'notifications', to, baseUrl: neighboursUrl, secret: INTERNAL_SECRET })
     const writers = mailWriters({
       origin: ORIGIN,
@@ -96,7 +87,7 @@ export const generatedData = (
   email: string | null,
   changes: Partial<DataOf<typeof documentGenerated>> = {}
 ): DataOf<typeof documentGenerated> => ({
-  generation_id: randomUUID(),
+  generation_id: randomBytes(16).toString('base64url'),
   order_id: randomUUID(),
   kind: 'final',
   notify: true,

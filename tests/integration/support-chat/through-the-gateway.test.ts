@@ -10,7 +10,11 @@ import { startSupportChat, tokenOf } from './support.ts'
 const { app } = await startSupportChat()
 const directory = openDatabase<AttorneyTables>(await testDatabase('attorney'), testLog)
 await seedDirectory(directory)
-const attorney = buildAttorney({ db: directory, secret: 'a secret of the tests only', log: testLog })
+const attorney = buildAttorney({
+  db: directory,
+  config: { INTERNAL_SECRET: 'a secret of the tests only' },
+  log: testLog
+})
 afterAll(async () => {
   await attorney.close()
   await directory.destroy()

@@ -1,4 +1,5 @@
 import type { Role } from '@formwright/kit/actor'
+import { newestBySeq, type Page } from '@formwright/kit/paging'
 import type { Transaction } from 'kysely'
 import type { AuthTables, Database, NewSessionRow, SessionRow } from '../tables.ts'
 
@@ -62,21 +63,20 @@ export const endSessions = (
     .returning(['id', 'expires_at'])
     .execute()
 
-/** Sessions that have neither ended nor expired, newest first; one more than a page has, to tell whether there is another. */
+/** Sessions that have neither ended nor expired, newest first. */
 export const listSessions = (
   db: Database,
-  { accountId, now, limit, before }: { accountId: string; now: Date; limit: number; before?: string | undefined }
+  { accountId, now, ...page }: { accountId: string; now: Date } & Page<string>
 ): Promise<SessionRow[]> =>
-  db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .$if(before !== undefined, (query) => query.where('seq', '<', before as string))
-    .orderBy('seq', 'desc')
-    .limit(limit + 1)
-    .execute()
+  newestBySeq(
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now),
+    page
+  ).execute()
 
 /** Every session that is still remembered, ended or not: what an account's owner may know. */
 export const listAllSessions = (db: Database, accountId: string): Promise<SessionRow[]> =>

@@ -1,4 +1,5 @@
 import type { Role, StaffRole } from '@formwright/kit/actor'
+import type { Page } from '@formwright/kit/paging'
 import { sql, type Transaction } from 'kysely'
 import type { AuthTables, Database } from '../tables.ts'
 
@@ -13,11 +14,8 @@ export interface StaffRow {
   last_signed_in_at: Date | null
 }
 
-/** Members of staff by e-mail address, from the one after the cursor on; one more than a page has. */
-export const listStaff = (
-  db: Database,
-  { limit, after = '' }: { limit: number; after?: string | undefined }
-): Promise<StaffRow[]> =>
+/** Members of staff by e-mail address, from the one after the cursor on. */
+export const listStaff = (db: Database, { limit, after = '' }: Page<string>): Promise<StaffRow[]> =>
   staff(db)
     .where('accounts.email', '>', after)
     .orderBy('accounts.email')

@@ -1,4 +1,5 @@
 import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { newestBySeq, type Page } from '@formwright/kit/paging'
 import { sql, type Transaction } from 'kysely'
 import type { AuthTables, Database, NewTrialRow, TrialRow } from '../tables.ts'
 
@@ -16,24 +17,24 @@ export const findRunningTrial = (
 export const insertTrial = (trx: Transaction<AuthTables>, trial: NewTrialRow): Promise<TrialRow> =>
   trx.insertInto('trials').values(trial).returningAll().executeTakeFirstOrThrow()
 
-export interface TrialPage {
-  limit: number
-  before?: string | undefined
+export interface TrialPage extends Page<string> {
   status?: 'running' | 'ended' | undefined
   now: Date
 }
 
-/** All trials, newest first, for staff; one more than a page has, to tell whether there is another. */
-export const listTrials = (db: Database, { limit, before, status, now }: TrialPage): Promise<TrialRow[]> =>
-  db
-    .selectFrom('trials')
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('seq', '<', before as string))
-    .$if(status === 'running', (query) => query.where('ends_at', '>', now))
-    .$if(status === 'ended', (query) => query.where('ends_at', '<=', now))
-    .orderBy('seq', 'desc')
-    .limit(limit + 1)
-    .execute()
+/** All trials, newest first, for staff. */
+export const listTrials = (db: Database, { status, now, ...page }: TrialPage): Promise<TrialRow[]> =>
+  newestBySeq(
+    db
+      .selectFrom('trials')
+      .selectAll()
+      .$if(status === 'running', (query) => query.where('ends_at', '>', now))
+      .$if(status === 'ended', (query) => query.where('ends_at', '<=', now)),
+    page
+  ).execute()
+
+export const trialsOf = (db: Database, email: string): Promise<TrialRow[]> =>
+  db.selectFrom('trials').selectAll().where('email', '=', email).orderBy('seq').execute()
 
 /** The company's trial stays; the person who asked for it does not. */
 export async function eraseTrialAddress(trx: Transaction<AuthTables>, email: string): Promise<void> {

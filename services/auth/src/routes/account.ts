@@ -11,7 +11,7 @@ import { User, VerifyEmail } from '../schemas/account.ts'
 import { AccountExport } from '../schemas/export.ts'
 import { DeleteAccount } from '../schemas/password.ts'
 import type { Database } from '../tables.ts'
-import { toSession, toUser } from './answers.ts'
+import { toSession, toTrial, toUser } from './answers.ts'
 
 export interface AccountOptions {
   db: Database
@@ -69,15 +69,18 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const { accountId, sessionId } = actorFrom(request)
-        const { account, sessions, papers, orders } = await exportAccount(db, holders, accountId)
+        const { account, sessions, papers, orders, trials, written } = await exportAccount(db, holders, accountId)
+        const at = now()
         reply.header('cache-control', 'no-store')
         reply.header('content-disposition', 'attachment; filename="formwright-export.json"')
         return {
-          exported_at: now().toISOString(),
+          exported_at: at.toISOString(),
           account: toUser(account),
           sessions: sessions.map((row) => toSession(row, sessionId)),
           ...papers,
-          orders
+          orders,
+          trials: trials.map((row) => toTrial(row, at)),
+          ...written
         }
       }
     )

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../domain/sessions.ts'
 import type { User } from '../schemas/account.ts'
-import type { AccountRow, SessionRow } from '../tables.ts'
+import type { AccountRow, SessionRow, TrialRow } from '../tables.ts'
 
 export const toUser = (row: AccountRow): User => ({
   id: row.id,
@@ -21,4 +21,15 @@ export const toSession = (row: SessionRow, currentId: string) => ({
   address: row.address,
   user_agent: row.user_agent,
   current: row.id === currentId
+})
+
+export const toTrial = (row: TrialRow, now: Date) => ({
+  id: row.id,
+  company_name: row.company_name,
+  user_email: row.email,
+  domain: row.domain,
+  team_size: row.team_size,
+  started_at: row.started_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
+  running: row.ends_at > now
 })

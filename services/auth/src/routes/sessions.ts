@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireActor } from '@formwright/kit/actor'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
+import { bySeq, PageQuery, pageAfter, pageOf } from '@formwright/kit/paging'
 import { ListOf, Uuid } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import { revokeSessions } from '../domain/sessions.ts'
 import { listSessions } from '../repositories/sessions.ts'
-import { PageQuery } from '../schemas/list.ts'
 import { Session } from '../schemas/session.ts'
 import type { Database } from '../tables.ts'
 import { toSession } from './answers.ts'
-import { pageOf } from './page.ts'
 
 const SignedOut = Type.Unsafe<undefined>({ description: 'Signed out' })
 
@@ -64,9 +63,9 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         const { accountId, sessionId } = actorFrom(request)
-        const { query } = request
-        const rows = await listSessions(db, { accountId, now: now(), limit: query.limit, before: query.cursor })
-        return pageOf(reply, { path: '/api/auth/sessions', query, rows }).map((row) => toSession(row, sessionId))
+        const found = await listSessions(db, { accountId, now: now(), ...pageAfter(bySeq, request.query) })
+        reply.header('cache-control', 'no-store')
+        return pageOf(found, bySeq, { request, reply }).map((row) => toSession(row, sessionId))
       }
     )
 

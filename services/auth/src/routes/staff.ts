@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole, type StaffRole } from '@formwright/kit/actor'
-import { recordAudit } from '@formwright/kit/audit'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { type Order, pageAfter, pageOf } from '@formwright/kit/paging'
 import { ListOf, Uuid } from '@formwright/kit/schemas'
 import { reportSecurity } from '@formwright/kit/security'
+import { answerStaffList } from '@formwright/kit/staff-list'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { changeStaffRole, grantRole, takeRoleAway } from '../domain/staff.ts'
@@ -18,6 +19,7 @@ export interface StaffOptions {
 }
 
 const Params = Type.Object({ id: Uuid })
+const byEmail: Order<StaffRow, string> = { cursorOf: ({ email }) => email, placeOf: (cursor) => cursor }
 
 /** Who works here, for admins. */
 export const staffRoutes =
@@ -37,17 +39,9 @@ export const staffRoutes =
         }
       },
       async (request, reply) => {
-        const { limit, cursor } = request.query
-        const rows = await listStaff(db, { limit, after: cursor })
-        const page = rows.slice(0, limit)
-        const last = page.at(-1)
-        if (rows.length > limit && last) {
-          const query = new URLSearchParams({ limit: String(limit), cursor: last.email })
-          reply.header('link', `</api/admin/staff?${query}>; rel="next"`)
-        }
-        await recordAudit(db, actorFrom(request), { action: 'staff.read', requestId: request.id })
-        reply.header('cache-control', 'no-store')
-        return page.map(toMember)
+        const found = await listStaff(db, pageAfter(byEmail, request.query))
+        const answers = pageOf(found, byEmail, { request, reply }).map(toMember)
+        return answerStaffList(db, { request, reply }, { of: 'staff', answers })
       }
     )
 

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { actorFrom, requireRole } from '@formwright/kit/actor'
-import { recordAudit } from '@formwright/kit/audit'
-import { toCsv } from '@formwright/kit/csv'
+import { requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { bySeq, pageAfter, pageOf } from '@formwright/kit/paging'
 import { ListOf } from '@formwright/kit/schemas'
+import { answerStaffList, STAFF_LIST_TYPES, tableOf } from '@formwright/kit/staff-list'
 import { startTrial, TRIAL_DAYS } from '../domain/start-trial.ts'
 import { listTrials } from '../repositories/trials.ts'
 import { StartedTrial, StartTrial, Trial, TrialsQuery } from '../schemas/trial.ts'
-import type { Database, TrialRow } from '../tables.ts'
+import type { Database } from '../tables.ts'
+import { toTrial } from './answers.ts'
 import { clientOf } from './client.ts'
-import { pageOf } from './page.ts'
 
-const COLUMNS = Object.keys(Trial.properties) as (keyof typeof Trial.properties)[]
+const table = tableOf(Object.keys(Trial.properties) as (keyof typeof Trial.properties)[])
 
 export interface TrialOptions {
   db: Database
@@ -53,7 +53,7 @@ export const trialRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Enterprise trials, newest first; `?format=csv` for a spreadsheet',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: TrialsQuery,
           response: { 200: ListOf(Trial), ...ErrorAnswers }
         }
@@ -61,28 +61,9 @@ export const trialRoutes =
       async (request, reply) => {
         const { query } = request
         const at = now()
-        const rows = await listTrials(db, { limit: query.limit, before: query.cursor, status: query.status, now: at })
-        const trials = pageOf(reply, { path: '/api/admin/trials', query, rows }).map((row) => toTrial(row, at))
-        const action = query.format === 'csv' ? 'trials.exported' : 'trials.read'
-        await recordAudit(db, actorFrom(request), { action, details: { rows: trials.length }, requestId: request.id })
-        if (query.format !== 'csv') return trials
-        const csv = toCsv(
-          COLUMNS,
-          trials.map((trial) => COLUMNS.map((column) => trial[column]))
-        )
-        reply.header('content-disposition', 'attachment; filename="trials.csv"').type('text/csv; charset=utf-8')
-        return reply.send(csv as never)
+        const found = await listTrials(db, { ...pageAfter(bySeq, query), status: query.status, now: at })
+        const answers = pageOf(found, bySeq, { request, reply }).map((row) => toTrial(row, at))
+        return answerStaffList(db, { request, reply }, { of: 'trials', answers, table })
       }
     )
   }
-
-const toTrial = (row: TrialRow, now: Date) => ({
-  id: row.id,
-  company_name: row.company_name,
-  user_email: row.email,
-  domain: row.domain,
-  team_size: row.team_size,
-  started_at: row.started_at.toISOString(),
-  ends_at: row.ends_at.toISOString(),
-  running: row.ends_at > now
-})

@@ -1,4 +1,5 @@
-import { Email, Limit, Nullable, Timestamp } from '@formwright/kit/schemas'
+import { PageQuery } from '@formwright/kit/paging'
+import { Email, Nullable, Timestamp } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 
 const StaffRole = Type.Union([Type.Literal('support'), Type.Literal('admin')])
@@ -30,10 +31,7 @@ export const StaffMember = Type.Object(
   }
 )
 
-export const StaffQuery = Type.Object({
-  limit: Limit,
-  cursor: Type.Optional(Type.String({ maxLength: 400, description: 'From the `Link` header' }))
-})
+export const StaffQuery = Type.Object(PageQuery)
 
 export const GrantRole = Type.Object(
   { email: Email, role: StaffRole },

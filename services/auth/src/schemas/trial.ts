@@ -1,6 +1,6 @@
 import { Email, Timestamp, Uuid } from '@formwright/kit/schemas'
+import { StaffListQuery } from '@formwright/kit/staff-list'
 import { Type } from 'typebox'
-import { PageQuery } from './list.ts'
 
 export const StartTrial = Type.Object(
   {
@@ -39,9 +39,8 @@ export const StartedTrial = Type.Object(
 )
 
 export const TrialsQuery = Type.Object({
-  ...PageQuery,
-  status: Type.Optional(Type.Union([Type.Literal('running'), Type.Literal('ended')])),
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
+  ...StaffListQuery,
+  status: Type.Optional(Type.Union([Type.Literal('running'), Type.Literal('ended')]))
 })
 
 export const Trial = Type.Object(

@@ -1,6 +1,6 @@
-import type { Static } from 'typebox'
+import type { SellableFacts } from '@formwright/proto-events/calls/catalog'
 import { type OffSale, saleOf } from '../domain/off-sale.ts'
-import type { SellableFacts, Service } from '../schemas/service.ts'
+import type { Service } from '../schemas/service.ts'
 import type { ServiceRow } from '../tables.ts'
 
 export const toService = (row: ServiceRow, off: OffSale, state?: string): Service => ({
@@ -20,11 +20,10 @@ export const toService = (row: ServiceRow, off: OffSale, state?: string): Servic
   ...saleOf(row, off, state)
 })
 
-export const toSellableFacts = (row: ServiceRow, off: OffSale): Static<typeof SellableFacts> => ({
+export const toSellableFacts = (row: ServiceRow, off: OffSale): SellableFacts => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
-  duration: row.duration,
   price_cents: row.price_cents,
   states: row.states ?? 'all',
   ...saleOf(row, off)

@@ -97,36 +97,6 @@ export const ServiceInState = Type.Object(
 export const StatePapers = Type.Record(Type.String(), Type.Record(StateCode, Type.Array(Paper)))
 export type StatePapers = Static<typeof StatePapers>
 
-/** What checkout and documents keep a copy of. */
-export const SellableFacts = Type.Object(
-  {
-    id: Type.Integer(),
-    slug: Type.String(),
-    title: Type.String(),
-    duration: Type.String(),
-    price_cents: Type.Integer(),
-    states: States,
-    ...Sale.properties
-  },
-  {
-    examples: [
-      {
-        id: 1,
-        slug: 'simple-will',
-        title: 'Simple Will',
-        duration: '20 minutes',
-        price_cents: 4900,
-        states: 'all' as const,
-        ...exampleSale
-      }
-    ]
-  }
-)
-
-export const SellableQuery = Type.Object({
-  live: Type.Optional(Type.Boolean({ description: "Whether the asker's own key moves real money" }))
-})
-
 export const IdOrSlug = Type.Object({
   idOrSlug: Type.String({ description: "A service's number or its slug", examples: ['1', 'simple-will'] })
 })

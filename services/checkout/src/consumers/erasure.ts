@@ -1,5 +1,6 @@
-import { defineConsumer, type HandleContext } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/consumer'
 import { eraseFromMessages } from '@formwright/kit/erasure'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { accountDeleted, documentErased, erasureRequested, orderAnonymized } from '@formwright/proto-events'
 import { ACCOUNT_DELETED, cancelAddOns } from '../domain/add-on-tasks.ts'
 import type { Context } from '../domain/context.ts'
@@ -7,7 +8,7 @@ import { endOrder } from '../domain/end-order.ts'
 import { eraseNotes } from '../repositories/add-on-tasks.ts'
 import { anonymizeOrders, openOrdersTo, ordersOf, type Person } from '../repositories/person.ts'
 import { eraseWaiting } from '../repositories/waiting-orders.ts'
-import type { CheckoutTables } from '../tables.ts'
+import type { CheckoutTables, CheckoutTransaction } from '../tables.ts'
 
 /** The orders that were made while the account was signed in. */
 export const onAccountDeleted = (context: Context) =>
@@ -15,7 +16,7 @@ export const onAccountDeleted = (context: Context) =>
     reader: 'checkout',
     event: accountDeleted,
     prepare: ({ data }) => endOpenOrders(context, { accountId: data.account_id, owners: [] }),
-    handle: ({ data }, handling) => anonymize(handling, { accountId: data.account_id, owners: [] })
+    handle: ({ data }, { trx }) => anonymize(trx, { accountId: data.account_id, owners: [] })
   })
 
 /** The orders of the browsers that the account had claimed, which documents knows. */
@@ -24,7 +25,7 @@ export const onDocumentErased = (context: Context) =>
     reader: 'checkout',
     event: documentErased,
     prepare: ({ data }) => endOpenOrders(context, { accountId: data.account_id, owners: data.owners }),
-    handle: ({ data }, handling) => anonymize(handling, { accountId: data.account_id, owners: data.owners })
+    handle: ({ data }, { trx }) => anonymize(trx, { accountId: data.account_id, owners: data.owners })
   })
 
 /** The orders of a person without an account that were never paid. What was paid stays: it is owed and on the books. */
@@ -35,10 +36,10 @@ export const onErasureRequested = (context: Context) =>
     async prepare({ data }) {
       for (const order of await openOrdersTo(context.db, data.address_hash)) await endOrder(context, order)
     },
-    async handle({ data }, handling) {
-      const open = await openOrdersTo(handling.trx, data.address_hash)
+    async handle({ data }, { trx }) {
+      const open = await openOrdersTo(trx, data.address_hash)
       if (open.length > 0) throw new Error('An order of this person is being opened or paid')
-      await anonymize(handling, { owners: [], unpaidTo: data.address_hash })
+      await anonymize(trx, { owners: [], unpaidTo: data.address_hash })
     }
   })
 
@@ -51,13 +52,13 @@ async function endOpenOrders(context: Context, person: Person): Promise<void> {
 
 const AT_ONCE = 500
 
-async function anonymize({ trx, emit }: HandleContext<CheckoutTables>, person: Person): Promise<void> {
+async function anonymize(trx: CheckoutTransaction, person: Person): Promise<void> {
   const ids = await anonymizeOrders(trx, person)
   await eraseFromMessages(trx, ids)
   await eraseNotes(trx, ids)
   await eraseWaiting(trx, ids)
   for (const id of ids) await cancelAddOns(trx, id, ACCOUNT_DELETED)
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await emit(orderAnonymized, { order_ids: ids.slice(from, from + AT_ONCE) })
+    await appendToOutbox(trx, orderAnonymized, { order_ids: ids.slice(from, from + AT_ONCE) })
   }
 }

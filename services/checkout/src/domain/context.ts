@@ -14,8 +14,8 @@ export interface Context {
   stripe: Stripe
   /** Whether our key moves real money. */
   live: boolean
-  catalog: InternalClient
-  documents: InternalClient
+  catalog: InternalClient<'catalog'>
+  documents: InternalClient<'documents'>
   log: Logger
 }
 

@@ -1,11 +1,8 @@
 import { HttpError } from '@formwright/kit/errors'
 import { ownerOf } from '@formwright/kit/owner'
+import { knownRefusalCall } from '@formwright/proto-events/calls/documents/orders'
 import type { CheckoutRequest } from './checkout-request.ts'
 import type { Context } from './context.ts'
-
-interface Known {
-  refusal: { question: string; message: string; possible_from: string | null } | null
-}
 
 /**
  * Throws 422 where documents knows that the papers would be untrue today: no money is taken for them. While documents is away the
@@ -15,7 +12,7 @@ export async function refuseUntrue({ documents, log }: Context, request: Checkou
   const { serviceId: service_id, userId, accountId, state } = request
   const owner = userId === undefined ? null : ownerOf(userId)
   const buyer = { service_id, owner, account_id: accountId ?? null, state: state ?? null }
-  const known = await documents.json<Known>('POST', '/internal/refusals', buyer).catch((error: Error) => {
+  const known = await documents.ask(knownRefusalCall, { body: buyer }).catch((error: Error) => {
     log.warn({ service: service_id, err: error.message }, 'refusals are not known: sold all the same')
     return { refusal: null }
   })

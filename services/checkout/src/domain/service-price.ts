@@ -1,19 +1,10 @@
 import { HttpError, notFound } from '@formwright/kit/errors'
+import { type SellableFacts, sellableFactsCall } from '@formwright/proto-events/calls/catalog'
 import { deletePriceCopy, findPriceCopy, savePriceCopy } from '../repositories/price-copies.ts'
-import type { NewPriceCopyRow, OffSale, PriceCopyRow } from '../tables.ts'
+import type { NewPriceCopyRow, PriceCopyRow } from '../tables.ts'
 import type { Context } from './context.ts'
 
 const FRESH_SECONDS = 60
-
-interface SellableFacts {
-  id: number
-  slug: string
-  title: string
-  price_cents: number
-  states: 'all' | string[]
-  off_sale_sentence: string | null
-  off_sale_states: OffSale['states']
-}
 
 /**
  * What a service costs and where it is sold, for a key like ours: our copy while it is fresh, else catalog's word, else the copy however old.
@@ -23,10 +14,8 @@ export async function servicePrice({ db, catalog, live, log }: Context, serviceI
   const copy = await findPriceCopy(db, serviceId, { live, freshSeconds: FRESH_SECONDS })
   if (copy?.fresh) return copy
   try {
-    return await savePriceCopy(
-      db,
-      toCopy(await catalog.json('GET', `/internal/services/${serviceId}?live=${live}`), live)
-    )
+    const facts = await catalog.ask(sellableFactsCall, { params: { id: serviceId }, query: { live } })
+    return await savePriceCopy(db, toCopy(facts, live))
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) {
       if (copy) await deletePriceCopy(db, serviceId)

@@ -1,4 +1,4 @@
-import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { microsOf, newestFirst, type Page, type Position } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { CheckoutTransaction, Database, NewTaskRow, NewTaskStepRow, TaskState, TaskStepRow } from '../tables.ts'
 
@@ -67,23 +67,14 @@ export async function eraseNotes(trx: CheckoutTransaction, orderIds: string[]): 
     .execute()
 }
 
-export interface TasksQuery {
-  status: TaskState | 'open' | undefined
-  after: Position | undefined
-  limit: number
-}
-
-/** Newest first, one row more than asked for. */
-export async function listTasks(db: Database, { status, after, limit }: TasksQuery) {
-  const order = { time: 'add_on_tasks.ordered_at', id: 'add_on_tasks.id' }
+/** Newest first. */
+export async function listTasks(
+  db: Database,
+  { status, ...page }: { status: TaskState | 'open' | undefined } & Page<Position>
+) {
   let query = tasksOfOrders(db)
   if (status !== undefined) query = query.where('add_on_tasks.state', 'in', status === 'open' ? OPEN : [status])
-  if (after !== undefined) query = query.where(isAfter(order, after))
-  return query
-    .orderBy('add_on_tasks.ordered_at', 'desc')
-    .orderBy('add_on_tasks.id', 'desc')
-    .limit(limit + 1)
-    .execute()
+  return newestFirst(query, { time: 'add_on_tasks.ordered_at', id: 'add_on_tasks.id' }, page).execute()
 }
 
 export async function getTask(trx: CheckoutTransaction, id: string) {

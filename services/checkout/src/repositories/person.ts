@@ -55,6 +55,27 @@ export async function promoCodesOf(db: Database, orderIds: string[]): Promise<Ma
   return new Map(rows.map(({ order_id, code }) => [order_id, code]))
 }
 
+/** What was given back of these orders and why, and what staff noted about their add-ons. */
+export async function caseOf(db: Database, orderIds: string[]) {
+  if (orderIds.length === 0) return { refunds: [], notes: [] }
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .execute()
+  const notes = await db
+    .selectFrom('add_on_steps')
+    .innerJoin('add_on_tasks', 'add_on_tasks.id', 'add_on_steps.task_id')
+    .select(['add_on_tasks.order_id', 'add_on_tasks.add_on', 'add_on_steps.note', 'add_on_steps.at'])
+    .where('add_on_tasks.order_id', 'in', orderIds)
+    .where('add_on_steps.note', 'is not', null)
+    .orderBy('add_on_steps.id')
+    .$narrowType<{ note: string }>()
+    .execute()
+  return { refunds, notes }
+}
+
 /** Takes the person out of their orders, promo codes, refunds and idempotency keys; sums, services and sessions stay. Returns the ids. */
 export async function anonymizeOrders(trx: CheckoutTransaction, person: Person): Promise<string[]> {
   const nobody = sql<string>`${ERASED_OWNER} || ':' || id`

@@ -1,4 +1,4 @@
-import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { newestFirst, type Page, type Position } from '@formwright/kit/paging'
 import { sql, type Updateable } from 'kysely'
 import type { CheckoutTables, CheckoutTransaction, Database, NewPromoCodeRow, PromoCodeRow } from '../tables.ts'
 
@@ -54,26 +54,19 @@ export async function updatePromoCode(
   return numUpdatedRows === 1n
 }
 
-/** Codes with what hangs on them, newest first. Reads one row more than asked for. */
-export async function listPromoCodes(db: Database, page: { after: Position | undefined; limit: number }) {
-  let query = countedCodes(db)
-  if (page.after !== undefined) query = query.where(isAfter({ time: 'created_at', id: 'code' }, page.after))
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('code', 'desc')
-    .limit(page.limit + 1)
-    .execute()
-}
-export type CountedPromoCode = Awaited<ReturnType<typeof listPromoCodes>>[number]
+/** Codes with what hangs on them, newest first. */
+export const listPromoCodes = (db: Database, page: Page<Position>) =>
+  newestFirst(countedCodes(db), { time: 'created_at', id: 'code' }, page).execute()
+export type CountedPromoCode = Awaited<ReturnType<typeof getPromoCode>>
 
-export const getPromoCode = async (db: Database, code: string): Promise<CountedPromoCode> =>
+export const getPromoCode = (db: Database, code: string) =>
   countedCodes(db).where('code', '=', code).executeTakeFirstOrThrow()
 
 const countedCodes = (db: Database) =>
   db
     .selectFrom('promo_codes')
     .selectAll()
-    .select(['code as id', microsOf('created_at').as('micros')])
+    .select('code as id')
     .select([redemptionsThatAre('burned').as('uses'), redemptionsThatAre('reserved').as('reserved')])
 
 const redemptionsThatAre = (state: string) =>

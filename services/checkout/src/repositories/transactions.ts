@@ -1,4 +1,4 @@
-import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { newestFirst, type Page, type Position } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { Database, OrderState } from '../tables.ts'
 import { isWaiting } from './waiting-orders.ts'
@@ -12,31 +12,24 @@ export interface TransactionFilter {
   until: Date | undefined
 }
 
-/** Orders with their promo code, newest first. Reads one row more than asked for. */
+/** Orders with their promo code, newest first. */
 export async function listTransactions(
   db: Database,
   { status, text, from, until }: TransactionFilter,
-  { after, limit }: { after: Position | undefined; limit: number }
+  page: Page<Position>
 ) {
-  const order = { time: 'orders.created_at', id: 'orders.id' }
   let query = db
     .selectFrom('orders')
     .leftJoin('promo_redemptions', 'promo_redemptions.order_id', 'orders.id')
     .selectAll('orders')
     .select('promo_redemptions.code as promo_code')
-    .select(microsOf(order.time).as('micros'))
   if (status === 'waiting') query = query.where(isWaiting)
   else if (status !== undefined) query = query.where('orders.state', '=', status)
   if (status === 'paid') query = query.where((row) => row.not(isWaiting))
   if (from !== undefined) query = query.where('orders.created_at', '>=', from)
   if (until !== undefined) query = query.where('orders.created_at', '<', until)
   if (text !== undefined) query = query.where(mentions(text))
-  if (after !== undefined) query = query.where(isAfter(order, after))
-  return query
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(limit + 1)
-    .execute()
+  return newestFirst(query, { time: 'orders.created_at', id: 'orders.id' }, page).execute()
 }
 export type TransactionRow = Awaited<ReturnType<typeof listTransactions>>[number]
 

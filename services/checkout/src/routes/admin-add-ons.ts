@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
-import { recordAudit } from '@formwright/kit/audit'
-import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { pageOf, positionOf } from '@formwright/kit/paging'
+import { byTime, pageAfter, pageOf } from '@formwright/kit/paging'
+import { answerStaffList, STAFF_LIST_TYPES, tableOf } from '@formwright/kit/staff-list'
 import { changeTask } from '../domain/change-task.ts'
 import { listTasks } from '../repositories/add-on-tasks.ts'
 import { AddOnTask, AddOnTaskList, ChangeTask, TaskParams, TasksQuery } from '../schemas/add-on-task.ts'
@@ -11,7 +10,7 @@ import type { Database } from '../tables.ts'
 import { toTask } from './task-answer.ts'
 
 const { history: _, ...COLUMNS } = AddOnTask.properties
-const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+const table = tableOf(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])
 
 /** The add-ons that were sold, as tasks for staff. */
 export const adminAddOnRoutes =
@@ -25,26 +24,17 @@ export const adminAddOnRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Sold add-ons as tasks, newest first; `?format=csv` for a spreadsheet, without their history',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: TasksQuery,
           response: { 200: AddOnTaskList, ...ErrorAnswers }
         }
       },
       async (request, reply) => {
-        const { limit, cursor, status, format } = request.query
-        const found = await listTasks(db, { status, after: positionOf(cursor), limit })
+        const { status } = request.query
+        const found = await listTasks(db, { status, ...pageAfter(byTime, request.query) })
         const now = new Date()
-        const tasks = pageOf(found, { limit, request, reply }).map((row) => toTask(row, now))
-        reply.header('cache-control', 'no-store')
-        const action = format === 'csv' ? 'add-ons.exported' : 'add-ons.read'
-        await recordAudit(db, actorFrom(request), { action, details: { rows: tasks.length }, requestId: request.id })
-        if (format !== 'csv') return tasks
-        const csv = toCsv(
-          columns,
-          tasks.map((task) => columns.map((column) => task[column]))
-        )
-        reply.header('content-disposition', 'attachment; filename="add-ons.csv"').type('text/csv; charset=utf-8')
-        return reply.send(csv as never)
+        const answers = pageOf(found, byTime, { request, reply }).map((row) => toTask(row, now))
+        return answerStaffList(db, { request, reply }, { of: 'add-ons', answers, table })
       }
     )
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { pageOf, positionOf } from '@formwright/kit/paging'
+import { byTime, pageAfter, pageOf } from '@formwright/kit/paging'
 import { ListOf } from '@formwright/kit/schemas'
 import { changePromoCode, createPromoCode } from '../domain/change-promo-codes.ts'
 import { type CountedPromoCode, listPromoCodes } from '../repositories/promo-codes.ts'
@@ -31,11 +31,10 @@ export const adminPromoCodeRoutes =
         }
       },
       async (request, reply) => {
-        const { limit, cursor } = request.query
-        const found = await listPromoCodes(db, { after: positionOf(cursor), limit })
+        const found = await listPromoCodes(db, pageAfter(byTime, request.query))
         reply.header('cache-control', 'no-store')
         const now = new Date()
-        return pageOf(found, { limit, request, reply }).map((code) => toPromoCode(code, now))
+        return pageOf(found, byTime, { request, reply }).map((code) => toPromoCode(code, now))
       }
     )
 

@@ -1,4 +1,5 @@
 import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import type { Table } from '@formwright/kit/staff-list'
 import { toDollars } from '../domain/dollars.ts'
 import type { TransactionRow } from '../repositories/transactions.ts'
 import type { Transaction } from '../schemas/transaction.ts'
@@ -35,47 +36,48 @@ export function toTransaction(order: TransactionRow, noted: WaitingOrderRow | un
   }
 }
 
-export const CSV_COLUMNS = [
-  'id',
-  'session_id',
-  'email',
-  'service_id',
-  'service_title',
-  'state',
-  'list_price',
-  'discount',
-  'promo_code',
-  'add_ons',
-  'amount',
-  'refunded',
-  'currency',
-  'payment_status',
-  'waiting_question',
-  'possible_from',
-  'created_at',
-  'paid_at',
-  'refunded_at'
-]
-
-/** One row of a spreadsheet; the add-ons share a cell. */
-export const csvCells = ({ metadata, add_ons, waiting, ...transaction }: Transaction) => [
-  transaction.id,
-  transaction.session_id,
-  transaction.email,
-  transaction.service_id,
-  metadata.service_title,
-  transaction.state,
-  transaction.list_price,
-  transaction.discount,
-  transaction.promo_code,
-  add_ons.map(({ title }) => title).join('; '),
-  transaction.amount,
-  transaction.refunded,
-  transaction.currency,
-  transaction.payment_status,
-  waiting?.question ?? null,
-  waiting?.possible_from ?? null,
-  transaction.created_at,
-  transaction.paid_at,
-  transaction.refunded_at
-]
+/** For a spreadsheet; the add-ons share a cell. */
+export const table: Table<Transaction> = {
+  columns: [
+    'id',
+    'session_id',
+    'email',
+    'service_id',
+    'service_title',
+    'state',
+    'list_price',
+    'discount',
+    'promo_code',
+    'add_ons',
+    'amount',
+    'refunded',
+    'currency',
+    'payment_status',
+    'waiting_question',
+    'possible_from',
+    'created_at',
+    'paid_at',
+    'refunded_at'
+  ],
+  cellsOf: ({ metadata, add_ons, waiting, ...transaction }) => [
+    transaction.id,
+    transaction.session_id,
+    transaction.email,
+    transaction.service_id,
+    metadata.service_title,
+    transaction.state,
+    transaction.list_price,
+    transaction.discount,
+    transaction.promo_code,
+    add_ons.map(({ title }) => title).join('; '),
+    transaction.amount,
+    transaction.refunded,
+    transaction.currency,
+    transaction.payment_status,
+    waiting?.question ?? null,
+    waiting?.possible_from ?? null,
+    transaction.created_at,
+    transaction.paid_at,
+    transaction.refunded_at
+  ]
+}

@@ -1,5 +1,5 @@
-import { PageQuery } from '@formwright/kit/paging'
 import { Email, Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
+import { StaffListQuery } from '@formwright/kit/staff-list'
 import { type Static, Type } from 'typebox'
 
 export const TaskState = Type.Union([
@@ -10,11 +10,10 @@ export const TaskState = Type.Union([
 ])
 
 export const TasksQuery = Type.Object({
-  ...PageQuery,
+  ...StaffListQuery,
   status: Type.Optional(
     Type.Union([...TaskState.anyOf, Type.Literal('open')], { description: '`open`: requested or in progress' })
-  ),
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
+  )
 })
 
 export const TaskParams = Type.Object({ id: Uuid })

@@ -1,5 +1,5 @@
-import { ErrorBody } from '@formwright/kit/errors'
 import { Email, Nullable, StateCode, Timestamp, UserId } from '@formwright/kit/schemas'
+import { exampleNotYet, RefusedBody } from '@formwright/proto-events/error-body'
 import { Type } from 'typebox'
 
 const examples = {
@@ -59,30 +59,10 @@ export const CreatedSession = Type.Object(
 )
 
 /** Money is not taken for papers that would be untrue today. */
-export const RefusedCheckout = Type.Object(
-  {
-    ...ErrorBody.properties,
-    possible_from: Type.Optional(
-      Nullable(Type.String({ description: 'With `not-yet`: the first day on which the papers would be true' }))
-    )
-  },
-  {
-    description: 'Something is missing or wrong; or the papers would be untrue today: `not-yet` or `refused`',
-    examples: [
-      {
-        detail: 'North Carolina asks for 12 months apart before a divorce. That is reached on October 1, 2027.',
-        code: 'not-yet',
-        errors: [
-          {
-            field: 'separation_date',
-            message: 'North Carolina asks for 12 months apart before a divorce. That is reached on October 1, 2027.'
-          }
-        ],
-        possible_from: '2027-10-01'
-      }
-    ]
-  }
-)
+export const RefusedCheckout = Type.Object(RefusedBody.properties, {
+  description: 'Something is missing or wrong; or the papers would be untrue today: `not-yet` or `refused`',
+  examples: [exampleNotYet]
+})
 
 export const ClaimOrder = Type.Object(
   { session_id: SessionId, user_id: UserId },

@@ -1,5 +1,5 @@
-import { PageQuery } from '@formwright/kit/paging'
 import { Nullable, Timestamp } from '@formwright/kit/schemas'
+import { StaffListQuery } from '@formwright/kit/staff-list'
 import { type Static, Type } from 'typebox'
 
 const Dollars = (description: string) => Type.Number({ description })
@@ -21,7 +21,7 @@ const PaymentState = Type.Union(
 )
 
 export const TransactionsQuery = Type.Object({
-  ...PageQuery,
+  ...StaffListQuery,
   status: Type.Optional(PaymentState),
   q: Type.Optional(
     Type.String({
@@ -30,8 +30,7 @@ export const TransactionsQuery = Type.Object({
     })
   ),
   from: Type.Optional(Day('First day, UTC: `2026-11-01`')),
-  to: Type.Optional(Day('Last day, UTC')),
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
+  to: Type.Optional(Day('Last day, UTC'))
 })
 export type TransactionsQuery = Static<typeof TransactionsQuery>
 

@@ -1,4 +1,5 @@
 import { defineConsumer } from '@formwright/kit/consumer'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { accountDeleted, documentErased } from '@formwright/proto-events'
 import { eraseAccount } from '../domain/erase-account.ts'
 import type { DocumentsTables } from '../tables.ts'
@@ -11,15 +12,15 @@ export const onAccountDeleted = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: accountDeleted,
 
-  async handle({ data: { account_id } }, { trx, emit }) {
-    const { owners, generationIds, resumeIds } = await eraseAccount(trx, account_id, emit)
+  async handle({ data: { account_id } }, { trx }) {
+    const { owners, generationIds, resumeIds } = await eraseAccount(trx, account_id)
     for (
       let from = 0;
       from === 0 || from < Math.max(owners.length, generationIds.length, resumeIds.length);
       from += AT_ONCE
     ) {
       const part = <Id>(ids: Id[]) => ids.slice(from, from + AT_ONCE)
-      await emit(documentErased, {
+      await appendToOutbox(trx, documentErased, {
         account_id,
         owners: part(owners),
         generation_ids: part(generationIds),

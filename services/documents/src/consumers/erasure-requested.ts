@@ -13,8 +13,8 @@ export const onErasureRequested = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: erasureRequested,
 
-  async handle({ data: { address_hash: addressHash } }, { trx, emit }) {
+  async handle({ data: { address_hash: addressHash } }, { trx }) {
     await eraseAddressFromMessages(trx, addressHash)
-    await endWaiting(trx, emit, await listOrdersOf(trx, addressHash))
+    await endWaiting(trx, await listOrdersOf(trx, addressHash))
   }
 })

@@ -10,10 +10,10 @@ export const onOrderAnonymized = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: orderAnonymized,
 
-  async handle({ data: { order_ids } }, { trx, emit }) {
+  async handle({ data: { order_ids } }, { trx }) {
     await eraseOrderAddresses(trx, order_ids)
     await eraseFromMessages(trx, order_ids)
     await settleAbout(trx, documentGenerated, order_ids)
-    await endWaiting(trx, emit, order_ids)
+    await endWaiting(trx, order_ids)
   }
 })

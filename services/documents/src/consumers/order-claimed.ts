@@ -12,11 +12,11 @@ export const onOrderClaimed = (delivery: Delivery) =>
     reader: 'documents',
     event: orderClaimed,
 
-    async handle({ data }, { trx, emit }) {
+    async handle({ data }, { trx }) {
       const claim = { orderId: data.order_id, owner: data.owner, accountId: data.account_id ?? null }
       await holdLock(trx, `order:${claim.orderId}`)
-      if ((await admitOrder(trx, claim, emit)) === null) return
+      if ((await admitOrder(trx, claim)) === null) return
       await saveOrderClaim(trx, claim)
-      if ((await giveEntitlement(trx, claim)) !== undefined) await deliverOrder(trx, delivery, { ...claim, emit })
+      if ((await giveEntitlement(trx, claim)) !== undefined) await deliverOrder(trx, delivery, claim)
     }
   })

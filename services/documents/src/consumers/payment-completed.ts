@@ -1,4 +1,5 @@
 import { defineConsumer } from '@formwright/kit/consumer'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { entitlementGranted, paymentCompleted } from '@formwright/proto-events'
 import { admitOrder } from '../domain/admit-order.ts'
 import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
@@ -14,12 +15,12 @@ export const onPaymentCompleted = (delivery: Delivery) =>
     event: paymentCompleted,
     concurrency: 4,
 
-    async handle({ data }, { trx, emit }) {
+    async handle({ data }, { trx }) {
       await holdLock(trx, `order:${data.order_id}`)
       const claim = await findOrderClaim(trx, data.order_id)
       const accountId = claim?.account_id ?? data.account_id ?? null
       const named = { orderId: data.order_id, owner: claim?.owner ?? data.owner, accountId }
-      const owner = await admitOrder(trx, named, emit)
+      const owner = await admitOrder(trx, named)
       await insertEntitlement(trx, {
         order_id: data.order_id,
         owner,
@@ -31,7 +32,7 @@ export const onPaymentCompleted = (delivery: Delivery) =>
         paid_at: new Date(data.paid_at),
         closed_at: (await findRefundOf(trx, data.order_id)) ?? null
       })
-      await emit(entitlementGranted, { order_id: data.order_id })
-      if (owner !== null) await deliverOrder(trx, delivery, { orderId: data.order_id, owner, emit })
+      await appendToOutbox(trx, entitlementGranted, { order_id: data.order_id })
+      if (owner !== null) await deliverOrder(trx, delivery, { orderId: data.order_id, owner })
     }
   })

@@ -10,11 +10,11 @@ export const onPaymentRefunded = defineConsumer<DocumentsTables>()({
   reader: 'documents',
   event: paymentRefunded,
 
-  async handle({ data }, { trx, emit }) {
+  async handle({ data }, { trx }) {
     const refundedAt = new Date(data.refunded_at)
     await holdLock(trx, `order:${data.order_id}`)
     await insertRefundedOrder(trx, data.order_id, refundedAt)
     await closeOrder(trx, data.order_id, refundedAt)
-    await endWaiting(trx, emit, [data.order_id])
+    await endWaiting(trx, [data.order_id])
   }
 })

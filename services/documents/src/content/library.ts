@@ -11,6 +11,7 @@ import { type Fixture, FixtureSchema, type RefusedFixture, RefusedFixtureSchema 
 import { type DocumentMeta, type Meta, MetaSchema } from './schemas/meta.ts'
 import { type Questionnaire, QuestionnaireSchema, withPlainOptions } from './schemas/questionnaire.ts'
 import { loadShared, type Partials, readPartials, type SharedContent } from './shared.ts'
+import { expandRules } from './shared-rules.ts'
 
 /** One document of a set: its entry in meta.yaml and the text of its template. */
 export interface DocumentContent extends DocumentMeta {
@@ -89,7 +90,7 @@ export function serviceFolders(root = contentFolder): string[] {
 function readService(folder: string, allFacts: Facts, shared: SharedContent): ServiceContent {
   const meta = readChecked(join(folder, 'meta.yaml'), MetaSchema)
   const asked = join(folder, 'questionnaire.yaml')
-  const whole = (content: unknown) => expandBlocks(content, shared.questions, asked)
+  const whole = (content: unknown) => expandRules(expandBlocks(content, shared.questions, asked), shared.rules, asked)
   const questionnaire = withPlainOptions(readChecked(asked, QuestionnaireSchema, whole))
   const filing = readChecked(join(folder, 'filing.yaml'), FilingSchema)
   const ownFile = join(folder, 'facts.yaml')

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { Type } from 'typebox'
 import { loadQuestionBlocks, type QuestionBlocks } from './question-blocks.ts'
 import { ContentError, contentFolder, readChecked } from './read-file.ts'
+import { loadSharedRules, type SharedRules } from './shared-rules.ts'
 
 /** Partials by the name a template calls them. */
 export type Partials = Readonly<Record<string, string>>
@@ -17,6 +18,8 @@ export interface SharedContent {
   readonly styles: { readonly document: string; readonly print: string; readonly preview: string }
   /** Questions that many services ask alike. */
   readonly questions: QuestionBlocks
+  /** Rules that many services refuse by alike. */
+  readonly rules: SharedRules
   /** Legal words in lower case, and what they mean. They are explained beside questions, never printed. */
   readonly glossary: Readonly<Record<string, string>>
   readonly hash: string
@@ -30,12 +33,13 @@ export function loadShared(root = contentFolder): SharedContent {
   const partials = { ...readPartials(folder), ...clauses, ...blocks.partials }
   const { variants } = blocks
   const questions = loadQuestionBlocks(root)
+  const rules = loadSharedRules(root)
   const style = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
   const styles = { document: style('document'), print: style('print'), preview: style('preview') }
-  const hash = createHash('sha256').update(JSON.stringify({ partials, variants, styles, questions }))
+  const hash = createHash('sha256').update(JSON.stringify({ partials, variants, styles, questions, rules }))
   for (const file of readdirSync(join(folder, 'fonts')).sort()) hash.update(readFileSync(join(folder, 'fonts', file)))
   const glossary = readChecked(join(folder, 'glossary.yaml'), Type.Record(Type.String(), Type.String()))
-  return { partials, variants, styles, questions, glossary, hash: hash.digest('hex') }
+  return { partials, variants, styles, questions, rules, glossary, hash: hash.digest('hex') }
 }
 
 /** The partials of a folder by name. */

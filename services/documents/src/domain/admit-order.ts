@@ -1,7 +1,7 @@
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { entitlementReleased } from '@formwright/proto-events'
 import type { Trx } from '../tables.ts'
 import { standingClaim } from './owners.ts'
-import type { Emit } from './request-set.ts'
 
 export interface Payer {
   orderId: string
@@ -15,10 +15,10 @@ export interface Payer {
  * The owner whose answers an order may pay for. Answers that an account has claimed are paid for by that account alone, or
  * whoever knows a `user_id` could buy its owner's papers: any other payer's order is released, and waits for its payer.
  */
-export async function admitOrder(trx: Trx, { orderId, owner, accountId }: Payer, emit: Emit): Promise<string | null> {
+export async function admitOrder(trx: Trx, { orderId, owner, accountId }: Payer): Promise<string | null> {
   if (owner === null) return null
   const account = await standingClaim(trx, owner)
   if (account === undefined || account === accountId) return owner
-  await emit(entitlementReleased, { order_id: orderId, owner, account_id: accountId })
+  await appendToOutbox(trx, entitlementReleased, { order_id: orderId, owner, account_id: accountId })
   return null
 }

@@ -19,7 +19,7 @@ export async function claimOwner(db: Database, owner: string, accountId: string)
     const released = await releaseEntitlements(trx, owner, accountId)
     for (const order of released) await appendToOutbox(trx, entitlementReleased, { ...order, owner })
     const orderIds = released.map(({ order_id }) => order_id)
-    await endWaiting(trx, (event, data) => appendToOutbox(trx, event, data), orderIds)
+    await endWaiting(trx, orderIds)
     return accountId
   })
 }

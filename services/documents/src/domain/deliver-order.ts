@@ -7,7 +7,7 @@ import { withoutFormer } from './aside.ts'
 import { checkMatter } from './check-matter.ts'
 import type { Keyring } from './keyring.ts'
 import { kinOf, lockMatters, standingClaim } from './owners.ts'
-import { type Emit, requestSet } from './request-set.ts'
+import { requestSet } from './request-set.ts'
 import { beginWaiting } from './waiting.ts'
 
 export interface Delivery {
@@ -23,7 +23,7 @@ export interface Delivery {
 export async function deliverOrder(
   trx: Trx,
   { library, keyring }: Delivery,
-  { orderId, owner, emit }: { orderId: string; owner: string; emit: Emit }
+  { orderId, owner }: { orderId: string; owner: string }
 ): Promise<void> {
   const entitlement = await findEntitlement(trx, orderId)
   const service = entitlement && library.service(entitlement.service_id)
@@ -46,8 +46,8 @@ export async function deliverOrder(
   const claimedBy = await standingClaim(trx, draft.owner)
   if (refusals.length > 0) {
     if (!(await holdPayable(trx, orderId, { claimedBy }))) return
-    return beginWaiting(trx, emit, { orderId, draftId: draft.id, service, refusals })
+    return beginWaiting(trx, { orderId, draftId: draft.id, service, refusals })
   }
   if (!(await bindEntitlement(trx, orderId, { draftId: draft.id, claimedBy }))) return
-  await requestSet(trx, { keyring, emit, now }, { draft, service, answers, orderId })
+  await requestSet(trx, { keyring, now }, { draft, service, answers, orderId })
 }

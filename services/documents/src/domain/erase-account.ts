@@ -10,7 +10,6 @@ import {
   listResumeIds
 } from '../repositories/erasure.ts'
 import type { Trx } from '../tables.ts'
-import type { Emit } from './request-set.ts'
 import { endWaiting, endWaitingFor } from './waiting.ts'
 
 export interface Erased {
@@ -20,15 +19,15 @@ export interface Erased {
 }
 
 /** Deletes the answers and documents of an account and of all it had claimed. A download of them is 404 from now on. */
-export async function eraseAccount(trx: Trx, accountId: string, emit: Emit): Promise<Erased> {
+export async function eraseAccount(trx: Trx, accountId: string): Promise<Erased> {
   const owners = await listOwners(trx, accountId)
   await deleteAccountRows(trx, accountId)
   if (owners.length === 0) return { owners, generationIds: [], resumeIds: [] }
   const draftIds = await listDraftIds(trx, owners)
   const orderIds = await listOrderIds(trx, owners)
   const resumeIds = await listResumeIds(trx, draftIds)
-  await endWaiting(trx, emit, orderIds)
-  await endWaitingFor(trx, emit, draftIds)
+  await endWaiting(trx, orderIds)
+  await endWaitingFor(trx, draftIds)
   const generationIds = await deleteGenerations(trx, { draftIds, orderIds })
   await deleteMatters(trx, owners, draftIds)
   await eraseFromMessages(trx, [...owners, ...orderIds, ...generationIds, ...resumeIds])

@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { buyersAmongCall } from '@formwright/proto-events/calls/checkout'
 import {
   type AbandonedDraft,
   deleteDrafts,
@@ -13,7 +14,7 @@ import type { Database } from '../tables.ts'
 const AT_ONCE = 200
 
 export interface Forgetting {
-  checkout: InternalClient
+  checkout: InternalClient<'checkout'>
   /** Days without a change, a preview or a mailed link. */
   days: number
 }
@@ -31,7 +32,7 @@ export async function forgetDrafts(db: Database, { checkout, days }: Forgetting)
     after = drafts.at(-1)
     if (after === undefined) return forgotten
     const owners = [...new Set(drafts.flatMap(({ holders }) => holders))]
-    const buyers = new Set(await checkout.json<string[]>('POST', '/internal/buyers', { owners }))
+    const buyers = new Set(await checkout.ask(buyersAmongCall, { body: { owners } }))
     const ids = drafts.filter(({ holders }) => !holders.some((owner) => buyers.has(owner))).map(({ id }) => id)
     if (ids.length > 0) forgotten += await deleteAbandoned(db, ids, days)
   }

@@ -1,10 +1,9 @@
 import type { Refusal } from '@formwright/interview/refusals'
-import { appendToOutbox } from '@formwright/kit/outbox'
 import type { ListedGeneration } from '../repositories/generations.ts'
 import type { Database, DraftRow, Trx } from '../tables.ts'
 import type { Keyring } from './keyring.ts'
 import { payingOrder, waitingOrder } from './paying-order.ts'
-import { type Emit, requestSet } from './request-set.ts'
+import { requestSet } from './request-set.ts'
 import { type DraftToSave, type SavedDraft, saveDraft } from './save-draft.ts'
 import { beginWaiting } from './waiting.ts'
 
@@ -32,15 +31,14 @@ export async function requestDocuments(
     const saved = await saveDraft(trx, keyring, { ...toSave, completed: true, now })
     if (saved.stale) return saved
     const { draft } = saved
-    const emit: Emit = (event, data) => appendToOutbox(trx, event, data)
     if (refusals.length > 0) {
       const orderId = await waitingOrder(trx, kin, draft)
-      if (orderId !== undefined) await beginWaiting(trx, emit, { orderId, draftId: draft.id, service, refusals })
+      if (orderId !== undefined) await beginWaiting(trx, { orderId, draftId: draft.id, service, refusals })
       return { stale: false, draft, refusals }
     }
     const orderId = await payingOrder(trx, kin, draft)
     await toSave.beforeSet?.(trx, orderId)
     const request = { draft, service, answers, orderId }
-    return { stale: false, draft, generation: await requestSet(trx, { keyring, emit, now }, request) }
+    return { stale: false, draft, generation: await requestSet(trx, { keyring, now }, request) }
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { HandleContext } from '@formwright/kit/consumer'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { documentRequested, draftRequested } from '@formwright/proto-events'
 import type { ServiceContent } from '../content/library.ts'
 import type { Answers } from '../content/schemas/fixture.ts'
@@ -11,14 +11,12 @@ import {
   reopen,
   requeue
 } from '../repositories/generations.ts'
-import type { DocumentsTables, DraftRow, Trx } from '../tables.ts'
+import type { DraftRow, Trx } from '../tables.ts'
 import { hashAnswers, sealAnswers } from './answers-at-rest.ts'
 import { isClosed, OPEN_DAYS } from './expiry.ts'
 import type { Keyring } from './keyring.ts'
 import { documentList } from './render/render-set.ts'
 import { endWaiting } from './waiting.ts'
-
-export type Emit = HandleContext<DocumentsTables>['emit']
 
 export interface SetRequest {
   draft: DraftRow
@@ -35,10 +33,10 @@ export interface SetRequest {
  */
 export async function requestSet(
   trx: Trx,
-  { keyring, emit, now }: { keyring: Keyring; emit: Emit; now: Date },
+  { keyring, now }: { keyring: Keyring; now: Date },
   { draft, service, answers, orderId }: SetRequest
 ): Promise<ListedGeneration> {
-  if (orderId !== undefined) await endWaiting(trx, emit, [orderId])
+  if (orderId !== undefined) await endWaiting(trx, [orderId])
   const kind = orderId === undefined ? 'draft' : 'final'
   const id = randomBytes(16).toString('base64url')
   const documents = documentList(service, answers, now)
@@ -59,29 +57,29 @@ export async function requestSet(
     progress_total: documents.length + 1
   })
   if (fresh !== undefined) {
-    await announce(emit, id, orderId)
+    await announce(trx, id, orderId)
     if (kind === 'draft') await dropWaitingDrafts(trx, fresh)
     return fresh
   }
-  return takeUpAgain(trx, { key, orderId, emit, now })
+  return takeUpAgain(trx, { key, orderId, now })
 }
 
 async function takeUpAgain(
   trx: Trx,
-  { key, orderId, emit, now }: { key: SameSet; orderId: string | undefined; emit: Emit; now: Date }
+  { key, orderId, now }: { key: SameSet; orderId: string | undefined; now: Date }
 ): Promise<ListedGeneration> {
   const known = await findSameGeneration(trx, key)
   if (known === undefined) throw new Error('A set that was asked for before is gone')
   if (known.status === 'failed') {
-    await announce(emit, known.id, orderId)
+    await announce(trx, known.id, orderId)
     return requeue(trx, known.id)
   }
   return isClosed(known, now) ? reopen(trx, known.id, OPEN_DAYS) : known
 }
 
-const announce = (emit: Emit, id: string, orderId: string | undefined) =>
+const announce = (trx: Trx, id: string, orderId: string | undefined) =>
   orderId === undefined
-    ? emit(draftRequested, { generation_id: id })
-    : emit(documentRequested, { generation_id: id, order_id: orderId })
+    ? appendToOutbox(trx, draftRequested, { generation_id: id })
+    : appendToOutbox(trx, documentRequested, { generation_id: id, order_id: orderId })
 
 type SameSet = Parameters<typeof findSameGeneration>[1]

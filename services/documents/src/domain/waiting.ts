@@ -16,7 +16,6 @@ import {
 import type { Database, Trx, WaitingOrderRow } from '../tables.ts'
 import { wordsOf } from './question-words.ts'
 import { LAST_TO_BEGIN } from './questionnaire/today.ts'
-import type { Emit } from './request-set.ts'
 
 export interface Refused {
   orderId: string
@@ -26,9 +25,9 @@ export interface Refused {
 }
 
 /** A paid order waits visibly while its matter is refused: staff see why, and the customer is mailed once. */
-export async function beginWaiting(trx: Trx, emit: Emit, refused: Refused): Promise<void> {
+export async function beginWaiting(trx: Trx, refused: Refused): Promise<void> {
   const waiting = await noteWaiting(trx, refused)
-  if (!waiting.told) await tell(trx, emit, refused.service, waiting)
+  if (!waiting.told) await tell(trx, refused.service, waiting)
 }
 
 /** The same while answers are still being given: nobody is told before they have rested (`tellWaiting`). */
@@ -39,8 +38,8 @@ export async function noteWaiting(trx: Trx, { orderId, draftId, refusals }: Refu
   return saveWaiting(trx, { order_id: orderId, ...why })
 }
 
-async function tell(trx: Trx, emit: Emit, service: ServiceContent, waiting: WaitingOrderRow): Promise<void> {
-  await emit(waitingBegan, {
+async function tell(trx: Trx, service: ServiceContent, waiting: WaitingOrderRow): Promise<void> {
+  await appendToOutbox(trx, waitingBegan, {
     waiting_id: waiting.id,
     order_id: waiting.order_id,
     question: wordsOf(service, waiting.question),
@@ -55,27 +54,28 @@ export const keepWaiting = (
   trx: Trx,
   { waiting, ...why }: { waiting: WaitingOrderRow } & Pick<Refused, 'service' | 'refusals'>
 ): Promise<void> =>
-  beginWaiting(trx, (event, data) => appendToOutbox(trx, event, data), {
+  beginWaiting(trx, {
     orderId: waiting.order_id,
     draftId: waiting.draft_id,
     ...why
   })
 
 /** Ends it: a set is asked for, the order is refunded, or nobody is left who could confirm the answers. */
-export async function endWaiting(trx: Trx, emit: Emit, orderIds: readonly string[]): Promise<void> {
+export async function endWaiting(trx: Trx, orderIds: readonly string[]): Promise<void> {
   const ended = await deleteWaiting(trx, orderIds)
-  for (const { id, order_id, told } of ended) if (told) await emit(waitingEnded, { waiting_id: id, order_id })
+  for (const { id, order_id, told } of ended) {
+    if (told) await appendToOutbox(trx, waitingEnded, { waiting_id: id, order_id })
+  }
   const about = ended.map(({ order_id }) => order_id)
   await settleAbout(trx, waitingBegan, about)
   await settleAbout(trx, waitingFellDue, about)
 }
 
 /** The same for whatever waits for these drafts, whoever paid. */
-export async function endWaitingFor(trx: Trx, emit: Emit, draftIds: readonly string[]): Promise<void> {
+export async function endWaitingFor(trx: Trx, draftIds: readonly string[]): Promise<void> {
   const waiting = await listWaitingOf(trx, draftIds)
   await endWaiting(
     trx,
-    emit,
     waiting.map(({ order_id }) => order_id)
   )
 }
@@ -87,11 +87,11 @@ const AT_ONCE = 100
 
 /** Tells of orders that wait for answers which have rested. Returns how many. */
 export const tellWaiting = (db: Database, library: ContentLibrary, minutes = REST_MINUTES): Promise<number> =>
-  inPortions(db, async (trx, emit) => {
+  inPortions(db, async (trx) => {
     const untold = await listUntold(trx, { minutes, limit: AT_ONCE })
     for (const waiting of untold) {
       const service = library.service(waiting.service_id)
-      if (service !== undefined) await tell(trx, emit, service, waiting)
+      if (service !== undefined) await tell(trx, service, waiting)
     }
     return untold.length
   })
@@ -101,17 +101,15 @@ export const tellWaiting = (db: Database, library: ContentLibrary, minutes = RES
  * say that the answers are still true. Returns how many.
  */
 export const tellDue = (db: Database, now: Date): Promise<number> =>
-  inPortions(db, async (trx, emit) => {
+  inPortions(db, async (trx) => {
     const due = await takeDue(trx, { today: dayIn(LAST_TO_BEGIN, now), limit: AT_ONCE })
-    for (const order_id of due) await emit(waitingFellDue, { due_id: randomUUID(), order_id })
+    for (const order_id of due) await appendToOutbox(trx, waitingFellDue, { due_id: randomUUID(), order_id })
     return due.length
   })
 
-async function inPortions(db: Database, tellSome: (trx: Trx, emit: Emit) => Promise<number>): Promise<number> {
+async function inPortions(db: Database, tellSome: (trx: Trx) => Promise<number>): Promise<number> {
   for (let told = 0; ; ) {
-    const some = await db
-      .transaction()
-      .execute((trx) => tellSome(trx, (event, data) => appendToOutbox(trx, event, data)))
+    const some = await db.transaction().execute((trx) => tellSome(trx))
     told += some
     if (some < AT_ONCE) return told
   }

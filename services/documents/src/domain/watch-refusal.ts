@@ -1,4 +1,3 @@
-import { appendToOutbox } from '@formwright/kit/outbox'
 import type { ServiceContent } from '../content/library.ts'
 import type { Answers } from '../content/schemas/fixture.ts'
 import { listWaitingOf } from '../repositories/waiting-orders.ts'
@@ -28,7 +27,7 @@ export async function watchRefusal(trx: Trx, { kin, service, draft, answers, now
     const waiting = await listWaitingOf(trx, [draft.id])
     const changed = waiting.filter(({ possible_from: day }) => day === null || day > today)
     const orderIds = changed.map(({ order_id }) => order_id)
-    return endWaiting(trx, (event, data) => appendToOutbox(trx, event, data), orderIds)
+    return endWaiting(trx, orderIds)
   }
   const orderId = await waitingOrder(trx, kin, draft)
   if (orderId !== undefined) await noteWaiting(trx, { orderId, draftId: draft.id, service, refusals })

@@ -1,17 +1,14 @@
-import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { newestFirst, type Page, type Position } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { Database, GenerationKind } from '../tables.ts'
 
-export interface IssuedQuery {
+export interface IssuedQuery extends Page<Position> {
   kind: GenerationKind
   serviceId: number | undefined
-  after: Position | undefined
-  limit: number
 }
 
-/** Finished sets, newest first, under the name that staff know them by. Reads one row more than asked for. */
-export async function listIssued(db: Database, { kind, serviceId, after, limit }: IssuedQuery) {
-  const order = { time: 'generations.ready_at', id: 'generations.reference' }
+/** Finished sets, newest first, under the name that staff know them by. */
+export async function listIssued(db: Database, { kind, serviceId, ...page }: IssuedQuery) {
   let query = db
     .selectFrom('generations')
     .innerJoin('drafts', 'drafts.id', 'generations.draft_id')
@@ -24,17 +21,11 @@ export async function listIssued(db: Database, { kind, serviceId, after, limit }
       'generations.ready_at',
       'drafts.owner_label'
     ])
-    .select(microsOf(order.time).as('micros'))
     .select(sql<number>`jsonb_array_length(generations.documents)`.as('documents'))
     .where('generations.status', '=', 'ready')
     .where('generations.kind', '=', kind)
   if (serviceId !== undefined) query = query.where('generations.service_id', '=', serviceId)
-  if (after !== undefined) query = query.where(isAfter(order, after))
-  return query
-    .orderBy('generations.ready_at', 'desc')
-    .orderBy('generations.reference', 'desc')
-    .limit(limit + 1)
-    .execute()
+  return newestFirst(query, { time: 'generations.ready_at', id: 'generations.reference' }, page).execute()
 }
 export type IssuedSet = Awaited<ReturnType<typeof listIssued>>[number]
 

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
-import { recordAudit } from '@formwright/kit/audit'
-import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { PageQuery, pageOf, positionOf } from '@formwright/kit/paging'
+import { byTime, pageAfter, pageOf } from '@formwright/kit/paging'
 import { ListOf, Nullable } from '@formwright/kit/schemas'
+import { answerStaffList, STAFF_LIST_TYPES, StaffListQuery, tableOf } from '@formwright/kit/staff-list'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { makeStaffLink } from '../domain/staff-links.ts'
@@ -12,10 +11,9 @@ import { type IssuedSet, listIssued } from '../repositories/issued-sets.ts'
 import { exampleTime, GenerationId, Kind, ServiceId, Time } from './schemas.ts'
 
 const Query = Type.Object({
-  ...PageQuery,
+  ...StaffListQuery,
   kind: Type.Union([Type.Literal('final'), Type.Literal('draft')], { default: 'final' }),
-  service_id: Type.Optional(ServiceId),
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
+  service_id: Type.Optional(ServiceId)
 })
 
 const Issued = Type.Object(
@@ -44,7 +42,7 @@ const Issued = Type.Object(
     ]
   }
 )
-const COLUMNS = Object.keys(Issued.properties) as (keyof typeof Issued.properties)[]
+const table = tableOf(Object.keys(Issued.properties) as (keyof typeof Issued.properties)[])
 
 const DownloadLink = Type.Object(
   { url: Type.String(), expires_at: Time },
@@ -62,25 +60,16 @@ export const adminDocumentRoutes =
       {
         schema: {
           summary: 'The documents that were made, newest first; `?format=csv` for a spreadsheet',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: Query,
           response: { 200: ListOf(Issued), ...ErrorAnswers }
         }
       },
       async (request, reply) => {
-        const { limit, cursor, kind, service_id: serviceId, format } = request.query
-        const found = await listIssued(db, { kind, serviceId, after: positionOf(cursor), limit })
-        const rows = pageOf(found, { limit, request, reply }).map(toAnswer)
-        reply.header('cache-control', 'no-store')
-        if (format !== 'csv') return rows
-        const details = { rows: rows.length }
-        await recordAudit(db, actorFrom(request), { action: 'documents.exported', details, requestId: request.id })
-        const csv = toCsv(
-          COLUMNS,
-          rows.map((row) => COLUMNS.map((column) => row[column]))
-        )
-        reply.header('content-disposition', 'attachment; filename="documents.csv"').type('text/csv; charset=utf-8')
-        return reply.send(csv as never)
+        const { kind, service_id: serviceId } = request.query
+        const found = await listIssued(db, { kind, serviceId, ...pageAfter(byTime, request.query) })
+        const answers = pageOf(found, byTime, { request, reply }).map(toAnswer)
+        return answerStaffList(db, { request, reply }, { of: 'documents', answers, table })
       }
     )
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { Limit, ListOf, Nullable } from '@formwright/kit/schemas'
+import { answerStaffList } from '@formwright/kit/staff-list'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { wordsOf } from '../domain/question-words.ts'
@@ -49,9 +50,8 @@ export const adminWaitingRoutes =
           response: { 200: ListOf(Waiting), ...ErrorAnswers }
         }
       },
-      async ({ query }, reply) => {
-        reply.header('cache-control', 'no-store')
-        return (await listWaiting(db, query.limit)).map((waiting) => {
+      async (request, reply) => {
+        const answers = (await listWaiting(db, request.query.limit)).map((waiting) => {
           const service = library.service(waiting.service_id)
           return {
             order_id: waiting.order_id,
@@ -64,6 +64,7 @@ export const adminWaitingRoutes =
             told_at: waiting.due_told_at?.toISOString() ?? null
           }
         })
+        return answerStaffList(db, { request, reply }, { of: 'waiting-orders', answers })
       }
     )
   }

@@ -3,6 +3,7 @@ import { clientAddress } from '@formwright/kit/client-address'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { ListOf, Nullable, UserId } from '@formwright/kit/schemas'
 import { throttle } from '@formwright/kit/throttle'
+import { Refusal } from '@formwright/proto-events/calls/documents/orders'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { openStored } from '../domain/answers-at-rest.ts'
@@ -15,7 +16,6 @@ import { watchRefusal } from '../domain/watch-refusal.ts'
 import type { DraftRow } from '../tables.ts'
 import { listDraftsOf } from './draft-list.ts'
 import { countMiss } from './look-ups.ts'
-import { Refusal } from './refused.ts'
 import {
   ANSWERS_LIMIT,
   AnswersBody,

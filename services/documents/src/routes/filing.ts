@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
 import { ListOf } from '@formwright/kit/schemas'
-import { type Static, Type } from 'typebox'
+import { FilingStep } from '@formwright/proto-events/calls/documents/mailing'
+import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { openAnswers } from '../domain/answers-at-rest.ts'
 import { filingKitText } from '../domain/render/filing-steps.ts'
@@ -9,25 +10,11 @@ import { findGenerationWithAnswers } from '../repositories/generations.ts'
 import { openGeneration } from './open-generation.ts'
 import { GenerationId } from './schemas.ts'
 
-/** A step of the filing kit, for these answers. */
-export const FilingStep = Type.Object(
-  { title: Type.String(), text: Type.String(), points: Type.Array(Type.String()) },
-  {
-    examples: [
-      {
-        title: 'File the papers that open the case',
-        text: 'Take two copies to the clerk of the District Court in Travis County.',
-        points: ['Ask for the filing fee.']
-      }
-    ]
-  }
-)
-
 /** The steps that the mail and the packet tell, of a set that is stored. Empty for a service that is sold no more. */
 export async function filingOf(
   { db, library, keyring }: Pick<Context, 'db' | 'library' | 'keyring'>,
   id: string
-): Promise<Static<typeof FilingStep>[]> {
+): Promise<FilingStep[]> {
   const set = await findGenerationWithAnswers(db, id)
   const service = set && library.service(set.service_id)
   if (set === undefined || service === undefined) return []

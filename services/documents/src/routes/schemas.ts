@@ -28,15 +28,6 @@ export const Status = Type.Union([
 ])
 export const ListedDocument = Type.Object({ id: Type.String(), title: Type.String() })
 
-export const StateFee = Type.Object(
-  {
-    state_name: Type.String(),
-    fee_usd: Nullable(Type.Number({ description: 'What the state itself asks; null where it is not known' })),
-    as_of: Type.String({ description: 'Month of the research' })
-  },
-  { examples: [{ state_name: 'Texas', fee_usd: 300, as_of: '2026-11' }] }
-)
-
 /** A sentence to show. */
 export const messageOf = (example: string) =>
   Type.Object({ message: Type.String() }, { examples: [{ message: example }] })

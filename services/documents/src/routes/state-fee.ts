@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { StateFee } from '@formwright/proto-events/calls/documents/promises'
 import { Type } from 'typebox'
 import type { ContentLibrary } from '../content/library.ts'
 import { stateFeeOf } from '../domain/state-fee.ts'
-import { StateFee } from './schemas.ts'
 import { serviceAt } from './services.ts'
 
 const Params = Type.Object({

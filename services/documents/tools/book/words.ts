@@ -85,18 +85,25 @@ const comparisons: Readonly<Record<string, (bound: unknown) => string>> = {
   more_than: (bound) => `is more than ${amount(bound)}`,
   at_most: (bound) => `is at most ${amount(bound)}`,
   is_about: (bound) => `is ${amount(bound)}`,
-  ends_with: (endings) => `ends with ${Array.isArray(endings) ? endings.join(', ') : amount(endings)}`
+  ends_with: (endings) => `ends with ${Array.isArray(endings) ? endings.join(', ') : amount(endings)}`,
+  outside: (state) => `is in another state than ${amount(state)}`
 }
 
 function compared(condition: object): string {
   const [word, bound] = Object.entries(condition).find(([key]) => comparisons[key] !== undefined) ?? []
-  return word === undefined ? '' : (comparisons[word]?.(bound) ?? '')
+  const say = word === undefined ? undefined : comparisons[word]
+  if (say === undefined)
+    throw new Error(`the book has no words for ${JSON.stringify(condition)}; add them to comparisons`)
+  return say(bound)
 }
 
 function amount(bound: unknown): string {
   if (typeof bound !== 'object' || bound === null) return String(bound)
   if ('fact' in bound) return `what the state says (${String(bound.fact)})`
-  if ('question' in bound) return `the answer to ${labelOf(String(bound.question))}`
+  if ('question' in bound) {
+    const times = 'times' in bound ? `${amount(bound.times)} times ` : ''
+    return `${times}the answer to ${labelOf(String(bound.question))}`
+  }
   return 'value' in bound && 'unit' in bound ? `${String(bound.value)} ${String(bound.unit)}` : JSON.stringify(bound)
 }
 

@@ -15,10 +15,10 @@ const paidSets = (workshop: Workshop, concurrency: number) =>
     event: documentRequested,
     concurrency,
     prepare: ({ data }, context) => makeSet(workshop, context, data.generation_id),
-    async handle({ data }, context, made) {
-      if (made !== undefined) await storeSet(context, workshop.keyring, data.generation_id, made)
+    async handle({ data }, { trx }, made) {
+      if (made !== undefined) await storeSet(trx, workshop.keyring, data.generation_id, made)
     },
-    onDead: ({ data }, context) => giveUp(context, data.generation_id)
+    onDead: ({ data }, { trx }) => giveUp(trx, data.generation_id)
   })
 
 const previews = (workshop: Workshop) =>
@@ -27,11 +27,10 @@ const previews = (workshop: Workshop) =>
     event: draftRequested,
     prepare: async ({ data: { generation_id: id } }, context) =>
       isTemplate(id) ? makeTemplate(workshop, context, id) : makeSet(workshop, context, id),
-    async handle({ data: { generation_id: id } }, context, made) {
+    async handle({ data: { generation_id: id } }, { trx }, made) {
       if (made === undefined) return
-      if ('files' in made) await storeSet(context, workshop.keyring, id, made)
-      else await storeTemplate(context, id, made)
+      if ('files' in made) await storeSet(trx, workshop.keyring, id, made)
+      else await storeTemplate(trx, id, made)
     },
-    onDead: ({ data: { generation_id: id } }, context) =>
-      isTemplate(id) ? giveUpTemplate(context, id) : giveUp(context, id)
+    onDead: ({ data: { generation_id: id } }, { trx }) => (isTemplate(id) ? giveUpTemplate(trx, id) : giveUp(trx, id))
   })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { HandleContext, PrepareContext } from '@formwright/kit/consumer'
+import type { PrepareContext } from '@formwright/kit/consumer'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { documentFailed, documentGenerated } from '@formwright/proto-events'
 import { renderBlank } from '../../src/domain/render/render-blank.ts'
 import { versionOf } from '../../src/domain/templates.ts'
 import { PACKET } from '../../src/repositories/files.ts'
-import type { DocumentsTables } from '../../src/tables.ts'
+import type { DocumentsTables, Trx } from '../../src/tables.ts'
 import { onAGoodPage } from '../print/on-a-good-page.ts'
 import { type Printed, printPage } from '../print/print-page.ts'
 import type { Workshop } from './make-set.ts'
@@ -33,15 +34,11 @@ export async function makeTemplate(
 }
 
 /** Stores a form and says so, once. */
-export async function storeTemplate(
-  { trx, emit }: HandleContext<DocumentsTables>,
-  id: string,
-  { pdf, pages, serviceTitle }: MadeTemplate
-): Promise<void> {
+export async function storeTemplate(trx: Trx, id: string, { pdf, pages, serviceTitle }: MadeTemplate): Promise<void> {
   const file = { pages, bytes: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex') }
   const template = await markTemplateReady(trx, id, { ...file, pdf })
   if (template === undefined) return
-  await emit(documentGenerated, {
+  await appendToOutbox(trx, documentGenerated, {
     generation_id: id,
     order_id: null,
     kind: 'template',
@@ -53,8 +50,8 @@ export async function storeTemplate(
   })
 }
 
-export async function giveUpTemplate({ trx, emit }: HandleContext<DocumentsTables>, id: string): Promise<void> {
+export async function giveUpTemplate(trx: Trx, id: string): Promise<void> {
   if (await markTemplateFailed(trx, id)) {
-    await emit(documentFailed, { generation_id: id, order_id: null, kind: 'template' })
+    await appendToOutbox(trx, documentFailed, { generation_id: id, order_id: null, kind: 'template' })
   }
 }

@@ -1,16 +1,14 @@
-import type { HandleContext } from '@formwright/kit/consumer'
+import { appendToOutbox } from '@formwright/kit/outbox'
 import { documentFailed, documentGenerated } from '@formwright/proto-events'
 import type { Keyring } from '../../src/domain/keyring.ts'
 import { fileRecord } from '../../src/domain/read-files.ts'
 import { PACKET } from '../../src/repositories/files.ts'
-import type { DocumentsTables } from '../../src/tables.ts'
+import type { Trx } from '../../src/tables.ts'
 import type { MadeSet } from './make-set.ts'
 import { insertFiles, lockJob, markFailed, markReady, takeFirstMail } from './repository.ts'
 
-type Context = HandleContext<DocumentsTables>
-
 /** Stores what was printed and says so, once: a set that is ready already stays as it is. */
-export async function storeSet({ trx, emit }: Context, keyring: Keyring, id: string, made: MadeSet): Promise<void> {
+export async function storeSet(trx: Trx, keyring: Keyring, id: string, made: MadeSet): Promise<void> {
   const job = await lockJob(trx, id)
   if (job === undefined || job.status === 'ready') return
   const files = made.files.map(({ id: document_id, title, pages, sha256, pdf }) => {
@@ -34,12 +32,12 @@ export async function storeSet({ trx, emit }: Context, keyring: Keyring, id: str
       return { id: document_id, title, pages, bytes, sha256 }
     })
   }
-  await emit(documentGenerated, fact)
+  await appendToOutbox(trx, documentGenerated, fact)
 }
 
 /** The last attempt failed: the customer is told, and staff find it among the dead letters. */
-export async function giveUp({ trx, emit }: Context, id: string): Promise<void> {
+export async function giveUp(trx: Trx, id: string): Promise<void> {
   const job = await markFailed(trx, id)
   if (job === undefined) return
-  await emit(documentFailed, { generation_id: id, order_id: job.order_id, kind: job.kind })
+  await appendToOutbox(trx, documentFailed, { generation_id: id, order_id: job.order_id, kind: job.kind })
 }

@@ -1,19 +1,16 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { eraseAddressFromMessages, eraseFromMessages } from '@formwright/kit/erasure'
 import { accountDeleted, documentErased, erasureRequested, orderAnonymized } from '@formwright/proto-events'
-import { eraseMailsAbout, eraseMailsTo, eraseMailsToHashed, findRegisteredAddress } from '../repositories/erasure.ts'
+import { eraseMailsAbout, eraseMailsTo } from '../repositories/erasure.ts'
 import type { NotificationsTables, Trx } from '../tables.ts'
 
-/** Mails to the account. What else went to its address is the same person's only when the address was verified. */
+/** Mails to the account. What else went to its address is the same person's only where it was verified: then it comes along. */
 export const onAccountDeleted = defineConsumer<NotificationsTables>()({
   reader: 'notifications',
   event: accountDeleted,
-  async handle({ data: { account_id, email_verified } }, { trx }) {
-    const address = email_verified ? await findRegisteredAddress(trx, account_id) : undefined
+  async handle({ data: { account_id, address_hash: addressHash } }, { trx }) {
     await eraseAbout(trx, [account_id])
-    if (address === undefined) return
-    await eraseMailsTo(trx, address)
-    await eraseFromMessages(trx, [address])
+    if (addressHash) await eraseAddress(trx, addressHash)
   }
 })
 
@@ -28,10 +25,7 @@ export const onDocumentErased = defineConsumer<NotificationsTables>()({
 export const onErasureRequested = defineConsumer<NotificationsTables>()({
   reader: 'notifications',
   event: erasureRequested,
-  async handle({ data: { address_hash: addressHash } }, { trx }) {
-    await eraseMailsToHashed(trx, addressHash)
-    await eraseAddressFromMessages(trx, addressHash)
-  }
+  handle: ({ data }, { trx }) => eraseAddress(trx, data.address_hash)
 })
 
 /** Receipts of a person who is gone. */
@@ -40,6 +34,11 @@ export const onOrderAnonymized = defineConsumer<NotificationsTables>()({
   event: orderAnonymized,
   handle: ({ data }, { trx }) => eraseAbout(trx, data.order_ids)
 })
+
+async function eraseAddress(trx: Trx, addressHash: string): Promise<void> {
+  await eraseMailsTo(trx, addressHash)
+  await eraseAddressFromMessages(trx, addressHash)
+}
 
 async function eraseAbout(trx: Trx, ids: string[]): Promise<void> {
   await eraseMailsAbout(trx, ids)

@@ -1,4 +1,4 @@
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { answering, appendToOutbox } from '@formwright/kit/outbox'
 import { mailFailed } from '@formwright/proto-events'
 import { closeEmail } from '../repositories/emails.ts'
 import type { Database, EmailRow } from '../tables.ts'
@@ -8,5 +8,5 @@ export const giveUp = (db: Database, email: EmailRow, error: string): Promise<vo
   db.transaction().execute(async (trx) => {
     if (!(await closeEmail(trx, email.id, { status: 'failed', error }))) return
     const fact = { kind: email.kind, subject_id: email.subject_id }
-    await appendToOutbox(trx, mailFailed, fact, { causeId: email.cause_id })
+    await answering(email.cause_id, () => appendToOutbox(trx, mailFailed, fact))
   })

@@ -1,5 +1,5 @@
 import type { Logger } from '@formwright/kit/log'
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { answering, appendToOutbox } from '@formwright/kit/outbox'
 import { Email } from '@formwright/kit/schemas'
 import { mailSent } from '@formwright/proto-events'
 import { Compile } from 'typebox/compile'
@@ -76,7 +76,7 @@ async function deliver({ db, transport, writers, from, log }: Sender, email: Ema
   await db.transaction().execute(async (trx) => {
     if (!(await closeEmail(trx, email.id, { status: 'sent' }))) return
     const fact = { kind: email.kind, subject_id: email.subject_id, message_id: messageId }
-    await appendToOutbox(trx, mailSent, fact, { causeId: email.cause_id })
+    await answering(email.cause_id, () => appendToOutbox(trx, mailSent, fact))
   })
   log.info({ kind: email.kind, subject: email.subject_id.slice(0, 8), attempts: email.attempts }, 'mail sent')
 }

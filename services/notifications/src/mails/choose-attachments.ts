@@ -1,4 +1,4 @@
-import type { DocumentSet, SetFile } from './document-set.ts'
+import type { MailedSet, SetFile } from '@formwright/proto-events/calls/documents/mailing'
 
 /** What most mailboxes take, encoding included. */
 export const MAX_ATTACHED_BYTES = 10_000_000
@@ -12,7 +12,7 @@ export interface Chosen {
 const sizeOf = (chosen: Chosen[]) => chosen.reduce((sum, { file }) => sum + file.bytes, 0)
 
 /** The packet and each document while they fit together; else the packet alone; else nothing but the link. */
-export function chooseAttachments({ documents, packet }: Pick<DocumentSet, 'documents' | 'packet'>): Chosen[] {
+export function chooseAttachments({ documents, packet }: Pick<MailedSet, 'documents' | 'packet'>): Chosen[] {
   const whole = packet ? [{ file: packet, filename: PACKET_NAME }] : []
   const all = [...whole, ...named(documents)]
   if (sizeOf(all) <= MAX_ATTACHED_BYTES) return all

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InternalClient } from '@formwright/kit/internal'
+import { type SetFile, setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
 import { type Chosen, chooseAttachments, PACKET_NAME } from './choose-attachments.ts'
-import type { DocumentSet, SetFile } from './document-set.ts'
 import { longDate } from './long-date.ts'
 import type { Attachment, MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
@@ -22,7 +22,7 @@ const render = mailTemplate<DocumentsValues>('documents')
 
 export interface DocumentsMailOptions {
   origin: string
-  documents: InternalClient
+  documents: InternalClient<'documents'>
   attach: boolean
 }
 
@@ -30,12 +30,11 @@ export interface DocumentsMailOptions {
 export const documentsReady =
   ({ origin, documents, attach }: DocumentsMailOptions): MailWriter<'documents'> =>
   async ({ generation_id }) => {
-    const path = `/internal/generations/${encodeURIComponent(generation_id)}`
-    const set = await orGone(documents.json<DocumentSet>('GET', path))
+    const set = await orGone(documents.ask(setToMailCall, { params: { id: generation_id } }))
     if (set === undefined) return undefined
     const chosen = attach ? chooseAttachments(set) : []
     const attachments: Attachment[] = []
-    for (const one of chosen) attachments.push(await fetchFile(documents, path, one))
+    for (const one of chosen) attachments.push(await fetchFile(documents, generation_id, one))
     const values = {
       origin,
       title: set.service_title,
@@ -54,8 +53,12 @@ export const documentsReady =
     }
   }
 
-async function fetchFile(documents: InternalClient, path: string, { file, filename }: Chosen): Promise<Attachment> {
-  const content = await documents.bytes(`${path}/files/${encodeURIComponent(file.id)}`)
+async function fetchFile(
+  documents: InternalClient<'documents'>,
+  id: string,
+  { file, filename }: Chosen
+): Promise<Attachment> {
+  const content = Buffer.from(await documents.ask(setFileCall, { params: { id, document: file.id } }))
   verify(content, file)
   return { filename, content, contentType: 'application/pdf' }
 }

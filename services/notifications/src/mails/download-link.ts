@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { renewDownloadCall } from '@formwright/proto-events/calls/documents/mailing'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
@@ -6,19 +7,11 @@ import { mailTemplate } from './render.ts'
 
 const render = mailTemplate<{ title: string; link: string; opensUntil: string }>('download-link')
 
-interface Renewal {
-  generation_id: string
-  service_title: string
-  email: string
-  expires_at: string
-}
-
 /** Documents opens the download now and tells the order's address: nobody else is written to. */
 export const downloadLink =
-  ({ origin, documents }: { origin: string; documents: InternalClient }): MailWriter<'download-link'> =>
+  ({ origin, documents }: { origin: string; documents: InternalClient<'documents'> }): MailWriter<'download-link'> =>
   async ({ generation_id }) => {
-    const path = `/internal/generations/${encodeURIComponent(generation_id)}/renewal`
-    const renewal = await orGone(documents.json<Renewal>('POST', path))
+    const renewal = await orGone(documents.ask(renewDownloadCall, { params: { id: generation_id } }))
     if (renewal === undefined) return undefined
     const values = {
       origin,

@@ -22,12 +22,12 @@ import { aboutWaiting } from './waiting.ts'
 
 export interface WritersOptions {
   origin: string
-  documents: InternalClient
-  auth: InternalClient
-  support: InternalClient
+  documents: InternalClient<'documents'>
+  auth: InternalClient<'auth'>
+  support: InternalClient<'support-chat'>
   /** Where the mails to staff go. */
   staff: string
-  checkout: InternalClient
+  checkout: InternalClient<'checkout'>
   attach: boolean
 }
 

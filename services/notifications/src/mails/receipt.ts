@@ -1,4 +1,6 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { orderReceiptCall, type Receipt } from '@formwright/proto-events/calls/checkout'
+import { promisedPapersCall, stateFeeCall } from '@formwright/proto-events/calls/documents/promises'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
 import { money } from './money.ts'
@@ -27,33 +29,17 @@ interface ReceiptValues {
 
 const render = mailTemplate<ReceiptValues>('receipt')
 
-interface Receipt {
-  service_id: number
-  service_title: string
-  state: string | null
-  list_cents: number
-  discount_cents: number
-  promo_code: string | null
-  add_ons: { title: string; price_cents: number }[]
-  amount_cents: number
-  currency: string
-  paid_at: string
-  claim_session: string | null
-  payer_session: string | null
-}
-
 export interface ReceiptOptions {
   origin: string
-  checkout: InternalClient
-  documents: InternalClient
+  checkout: InternalClient<'checkout'>
+  documents: InternalClient<'documents'>
 }
 
 /** What was bought, line by line, and the question whether the documents may go to this address. */
 export const receipt =
   ({ origin, checkout, documents }: ReceiptOptions): MailWriter<'receipt'> =>
   async ({ order_id, email }) => {
-    const path = `/internal/orders/${encodeURIComponent(order_id)}/receipt`
-    const order = await orGone(checkout.json<Receipt>('GET', path))
+    const order = await orGone(checkout.ask(orderReceiptCall, { params: { id: order_id } }))
     if (order === undefined) return undefined
     const inMoney = (cents: number) => money(cents, order.currency)
     const { discount_cents: discount, promo_code: code } = order
@@ -81,23 +67,20 @@ export const receipt =
     return { subject: `Your order: ${order.service_title}`, ...render(values) }
   }
 
-interface StateFee {
-  state_name: string
-  fee_usd: number | null
-}
-
 /** Told where it is known; a receipt does not wait for it. */
-async function stateFeeOf(documents: InternalClient, { service_id, state }: Receipt): Promise<string | null> {
+async function stateFeeOf(
+  documents: InternalClient<'documents'>,
+  { service_id, state }: Receipt
+): Promise<string | null> {
   if (state === null) return null
-  const path = `/internal/services/${service_id}/state-fee/${state}`
-  const fee = await documents.json<StateFee>('GET', path).catch(() => undefined)
+  const fee = await documents.ask(stateFeeCall, { params: { id: service_id, state } }).catch(() => undefined)
   if (fee === undefined || fee.fee_usd === null) return null
   return `${fee.state_name} itself asks ${money(fee.fee_usd * 100, 'usd')} for the filing. You pay that to the state, not to us.`
 }
 
 /** The list that the checkout page told. It is left out while documents is away: a receipt does not wait for it. */
-async function papersOf(documents: InternalClient, { service_id, state }: Receipt) {
-  const path = `/internal/services/${service_id}/papers${state === null ? '' : `?state=${state}`}`
-  const papers = await documents.json<{ title: string; certain: boolean }[]>('GET', path).catch(() => [])
+async function papersOf(documents: InternalClient<'documents'>, { service_id, state }: Receipt) {
+  const asked = { params: { id: service_id }, query: state === null ? {} : { state } }
+  const papers = await documents.ask(promisedPapersCall, asked).catch(() => [])
   return papers.map(({ title, certain }) => ({ title, note: certain ? '' : 'depends on your answers' }))
 }

@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { resumeTokenCall } from '@formwright/proto-events/calls/documents/mailing'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
@@ -6,18 +7,11 @@ import { mailTemplate } from './render.ts'
 
 const render = mailTemplate<{ title: string; link: string; opensUntil: string }>('resume-link')
 
-interface ResumeToken {
-  token: string
-  service_title: string
-  expires_at: string
-}
-
 /** The link is made now, by documents, so that no secret rests in an event or a table of ours. */
 export const resumeLink =
-  ({ origin, documents }: { origin: string; documents: InternalClient }): MailWriter<'resume-link'> =>
+  ({ origin, documents }: { origin: string; documents: InternalClient<'documents'> }): MailWriter<'resume-link'> =>
   async ({ resume_id }) => {
-    const path = `/internal/resume-links/${encodeURIComponent(resume_id)}/token`
-    const made = await orGone(documents.json<ResumeToken>('POST', path))
+    const made = await orGone(documents.ask(resumeTokenCall, { params: { id: resume_id } }))
     if (made === undefined) return undefined
     const values = {
       origin,

@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { contactMessageCall } from '@formwright/proto-events/calls/support-chat'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
 import { mailTemplate } from './render.ts'
@@ -21,10 +22,10 @@ export const staffContact =
   }: {
     origin: string
     staff: string
-    support: InternalClient
+    support: InternalClient<'support-chat'>
   }): MailWriter<'staff-contact'> =>
   async ({ contact_id }) => {
-    const contact = await orGone(support.json<ContactMessage>('GET', `/internal/contacts/${contact_id}`))
+    const contact = await orGone(support.ask(contactMessageCall, { params: { id: contact_id } }))
     if (contact === undefined) return undefined
     const { name, email, subject, message } = contact
     const reference = contact_id.slice(0, 8)

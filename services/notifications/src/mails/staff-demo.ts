@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { demoRequestCall } from '@formwright/proto-events/calls/support-chat'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
 import { mailTemplate } from './render.ts'
@@ -17,9 +18,17 @@ const render = mailTemplate<DemoRequest & { reference: string; link: string }>('
 
 /** To staff: who wants to be shown the product, asked of its owner when the mail is written. */
 export const staffDemo =
-  ({ origin, staff, support }: { origin: string; staff: string; support: InternalClient }): MailWriter<'staff-demo'> =>
+  ({
+    origin,
+    staff,
+    support
+  }: {
+    origin: string
+    staff: string
+    support: InternalClient<'support-chat'>
+  }): MailWriter<'staff-demo'> =>
   async ({ demo_id }) => {
-    const demo = await orGone(support.json<DemoRequest>('GET', `/internal/demos/${demo_id}`))
+    const demo = await orGone(support.ask(demoRequestCall, { params: { id: demo_id } }))
     if (demo === undefined) return undefined
     const { company_name, contact_name, user_email, phone, team_size, preferred_date, message } = demo
     const reference = demo_id.slice(0, 8)

@@ -1,15 +1,10 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { chatTranscriptCall } from '@formwright/proto-events/calls/support-chat'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
 import { mailTemplate } from './render.ts'
 import { withoutAddresses } from './without-addresses.ts'
-
-interface Transcript {
-  email: string
-  started_at: string
-  lines: { who: string; automated: boolean; content: string; at: string }[]
-}
 
 interface Values {
   startedOn: string
@@ -23,10 +18,9 @@ const render = mailTemplate<Values>('transcript')
  * visitor wrote goes out without the addresses in it, so that nobody is led anywhere in our name.
  */
 export const transcript =
-  ({ origin, support }: { origin: string; support: InternalClient }): MailWriter<'transcript'> =>
+  ({ origin, support }: { origin: string; support: InternalClient<'support-chat'> }): MailWriter<'transcript'> =>
   async ({ transcript_id }) => {
-    const path = `/internal/transcripts/${encodeURIComponent(transcript_id)}`
-    const found = await orGone(support.json<Transcript>('GET', path))
+    const found = await orGone(support.ask(chatTranscriptCall, { params: { id: transcript_id } }))
     if (found === undefined) return undefined
     const lines = found.lines.map(({ who, automated, content }) => ({
       who: who === '' ? 'You' : `${who}${automated ? ' (automated)' : ''}`,

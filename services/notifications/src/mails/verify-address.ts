@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import { greetingFor } from './greeting.ts'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
@@ -8,10 +9,9 @@ const render = mailTemplate<{ greeting: string; link: string }>('verify-address'
 
 /** The link is made now, by its owner, so that no secret rests in an event or a table of ours. */
 export const verifyAddress =
-  ({ origin, auth }: { origin: string; auth: InternalClient }): MailWriter<'verify-address'> =>
+  ({ origin, auth }: { origin: string; auth: InternalClient<'auth'> }): MailWriter<'verify-address'> =>
   async ({ account_id, first_name }) => {
-    const path = `/internal/accounts/${encodeURIComponent(account_id)}/verification-link`
-    const link = await orGone(auth.json<{ email: string; url: string | null }>('POST', path))
+    const link = await orGone(auth.ask(verificationLinkCall, { params: { id: account_id } }))
     if (link === undefined || link.url === null) return undefined
     const values = { origin, greeting: greetingFor(first_name), link: link.url }
     return { subject: 'Please confirm your e-mail address', ...render(values), recipient: link.email }

@@ -1,4 +1,5 @@
 import type { InternalClient } from '@formwright/kit/internal'
+import { type WaitingOrder, waitingOrderCall } from '@formwright/proto-events/calls/documents/orders'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'
@@ -19,17 +20,9 @@ interface Values {
 const renderWaiting = mailTemplate<Values>('waiting')
 const renderOver = mailTemplate<Omit<Values, 'because' | 'from'>>('waiting-over')
 
-interface Waiting {
-  service_title: string
-  email: string
-  refusal: { message: string; possible_from: string | null } | null
-  path: string
-  opens_until: string | null
-}
-
 interface Options {
   origin: string
-  documents: InternalClient
+  documents: InternalClient<'documents'>
 }
 
 /**
@@ -39,7 +32,7 @@ interface Options {
 export const aboutWaiting =
   ({ origin, documents }: Options): MailWriter<'waiting' | 'waiting-over'> =>
   async ({ order_id }) => {
-    const told = await ask(documents, order_id)
+    const told = await orGone(documents.ask(waitingOrderCall, { params: { id: order_id } }))
     if (told === undefined) return undefined
     const { refusal, email: recipient, service_title: title } = told
     const values = valuesOf(origin, told)
@@ -51,10 +44,7 @@ export const aboutWaiting =
     return { subject: `Your papers must wait: ${title}`, ...renderWaiting(waiting), recipient }
   }
 
-const ask = (documents: InternalClient, orderId: string) =>
-  orGone(documents.json<Waiting>('POST', `/internal/orders/${encodeURIComponent(orderId)}/waiting`))
-
-const valuesOf = (origin: string, { service_title, path, opens_until }: Waiting) => ({
+const valuesOf = (origin: string, { service_title, path, opens_until }: WaitingOrder) => ({
   origin,
   title: service_title,
   link: `${origin}${path}`,

@@ -1,27 +1,18 @@
-import { isAfter, microsOf, type Position } from '@formwright/kit/paging'
+import { newestFirst, type Page, type Position } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { Database, EmailStatus, Trx } from '../tables.ts'
 
-export interface EmailsQuery {
-  status: EmailStatus | undefined
-  after: Position | undefined
-  limit: number
+/** Newest first, without what a mail says. */
+export async function listEmails(
+  db: Database,
+  { status, ...page }: { status: EmailStatus | undefined } & Page<Position>
+) {
+  const query = listed(db).$if(status !== undefined, (rows) => rows.where('status', '=', status as EmailStatus))
+  return newestFirst(query, { time: 'created_at', id: 'id' }, page).execute()
 }
+export type ListedEmail = NonNullable<Awaited<ReturnType<typeof lockEmail>>>
 
-/** Newest first, one row more than asked for; without what a mail says. */
-export async function listEmails(db: Database, { status, after, limit }: EmailsQuery) {
-  let query = listed(db)
-  if (status !== undefined) query = query.where('status', '=', status)
-  if (after !== undefined) query = query.where(isAfter({ time: 'created_at', id: 'id' }, after))
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-}
-export type ListedEmail = Awaited<ReturnType<typeof listEmails>>[number]
-
-export async function lockEmail(trx: Trx, id: string): Promise<ListedEmail | undefined> {
+export async function lockEmail(trx: Trx, id: string) {
   return listed(trx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
@@ -39,4 +30,3 @@ const listed = (db: Database | Trx) =>
   db
     .selectFrom('emails')
     .select(['id', 'kind', 'subject_id', 'recipient', 'status', 'attempts', 'last_error', 'created_at', 'sent_at'])
-    .select(microsOf('created_at').as('micros'))

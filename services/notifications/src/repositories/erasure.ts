@@ -12,11 +12,6 @@ export async function eraseMailsAbout(trx: Trx, ids: readonly string[]): Promise
   )
 }
 
-/** Takes the person out of the mails that went to an address. One still owed is about somebody's purchase: it is sent. */
-export async function eraseMailsTo(trx: Trx, address: string): Promise<void> {
-  await erase(trx, sql`(lower(recipient) = ${address.toLowerCase()} and status <> 'waiting')`)
-}
-
 /** Mails that are about nobody's purchase. */
 const UNPAID: MailKind[] = [
   'contact-received',
@@ -29,20 +24,9 @@ const UNPAID: MailKind[] = [
 ]
 
 /** Takes the person out of the mails to a hashed address. One about a purchase that has not arrived yet may still do so. */
-export async function eraseMailsToHashed(trx: Trx, addressHash: string): Promise<void> {
+export async function eraseMailsTo(trx: Trx, addressHash: string): Promise<void> {
   const over = sql`(status in ('sent', 'unneeded') or kind = any(${UNPAID}::text[]))`
   await erase(trx, sql`(${bearsAddress('recipient', addressHash)} and ${over})`)
-}
-
-/** Where the account's first mail went: to the address it was opened with. */
-export async function findRegisteredAddress(trx: Trx, accountId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('emails')
-    .select('recipient')
-    .where('kind', '=', 'verify-address')
-    .where('subject_id', '=', accountId)
-    .executeTakeFirst()
-  return row?.recipient ?? undefined
 }
 
 /** That a mail was sent, and about what, stays: it is what makes a fact that is told again owe nothing. */

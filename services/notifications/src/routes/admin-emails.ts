@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { actorFrom, requireRole } from '@formwright/kit/actor'
-import { recordAudit } from '@formwright/kit/audit'
-import { toCsv } from '@formwright/kit/csv'
 import { ErrorAnswers } from '@formwright/kit/errors'
-import { pageOf, positionOf } from '@formwright/kit/paging'
+import { byTime, pageAfter, pageOf } from '@formwright/kit/paging'
 import { ListOf } from '@formwright/kit/schemas'
+import { answerStaffList, STAFF_LIST_TYPES, tableOf } from '@formwright/kit/staff-list'
 import { retryEmail } from '../domain/retry-email.ts'
 import { type ListedEmail, listEmails } from '../repositories/email-list.ts'
 import { Email, EmailParams, EmailsQuery } from '../schemas/email.ts'
 import type { Database } from '../tables.ts'
 
-const COLUMNS = Object.keys(Email.properties) as (keyof typeof Email.properties)[]
+const table = tableOf(Object.keys(Email.properties) as (keyof typeof Email.properties)[])
 
 /** The mails that are and were owed, for admins: which were given up, and one more try for them. */
 export const adminEmailRoutes =
@@ -24,25 +23,16 @@ export const adminEmailRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Mails, newest first, without what they say; `?format=csv` for a spreadsheet',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: EmailsQuery,
           response: { 200: ListOf(Email), ...ErrorAnswers }
         }
       },
       async (request, reply) => {
-        const { limit, cursor, status, format } = request.query
-        const found = await listEmails(db, { status, after: positionOf(cursor), limit })
-        const rows = pageOf(found, { limit, request, reply }).map(toEmail)
-        reply.header('cache-control', 'no-store')
-        const action = format === 'csv' ? 'mails.exported' : 'mails.read'
-        await recordAudit(db, actorFrom(request), { action, details: { rows: rows.length }, requestId: request.id })
-        if (format !== 'csv') return rows
-        const csv = toCsv(
-          COLUMNS,
-          rows.map((row) => COLUMNS.map((column) => row[column]))
-        )
-        reply.header('content-disposition', 'attachment; filename="emails.csv"').type('text/csv; charset=utf-8')
-        return reply.send(csv as never)
+        const { status } = request.query
+        const found = await listEmails(db, { status, ...pageAfter(byTime, request.query) })
+        const answers = pageOf(found, byTime, { request, reply }).map(({ micros: _, ...row }) => toEmail(row))
+        return answerStaffList(db, { request, reply }, { of: 'mails', answers, table })
       }
     )
 
@@ -63,7 +53,7 @@ export const adminEmailRoutes =
     )
   }
 
-const toEmail = ({ micros: _, last_error: error, ...email }: ListedEmail): Email => ({
+const toEmail = ({ last_error: error, ...email }: ListedEmail): Email => ({
   ...email,
   error,
   created_at: email.created_at.toISOString(),

@@ -1,5 +1,5 @@
-import { PageQuery } from '@formwright/kit/paging'
 import { Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
+import { StaffListQuery } from '@formwright/kit/staff-list'
 import { type Static, Type } from 'typebox'
 
 const Status = Type.Union([
@@ -10,9 +10,8 @@ const Status = Type.Union([
 ])
 
 export const EmailsQuery = Type.Object({
-  ...PageQuery,
-  status: Type.Optional(Status),
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')]))
+  ...StaffListQuery,
+  status: Type.Optional(Status)
 })
 
 export const EmailParams = Type.Object({ id: Uuid })

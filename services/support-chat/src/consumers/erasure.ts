@@ -1,7 +1,7 @@
 import { defineConsumer } from '@formwright/kit/consumer'
 import { eraseFromMessages } from '@formwright/kit/erasure'
 import { accountDeleted, erasureRequested } from '@formwright/proto-events'
-import { eraseMessagesOf } from '../repositories/erasure.ts'
+import { eraseMessagesOf } from '../repositories/person.ts'
 import type { SupportTables, Trx } from '../tables.ts'
 
 /** What bears the address of a deleted account is that person's only where the address was verified: then it comes along. */

@@ -1,7 +1,7 @@
+import { newestBySeq, type Page } from '@formwright/kit/paging'
 import { sql } from 'kysely'
 import type { ChatMessage } from '../schemas/chat.ts'
 import type { ChatRow, Database, Trx } from '../tables.ts'
-import { type Page, pageOf } from './page.ts'
 
 interface WrittenChat {
   owner: string
@@ -53,18 +53,18 @@ export async function saveChat(trx: Trx, { messages, ...facts }: WrittenChat): P
 
 export type ListedRow = ChatRow & { lines: ChatMessage[] | null }
 
-/** Those that were handed over, newest first, with what was said over the socket. */
-export const listChats = (db: Database, page: Page): Promise<ListedRow[]> =>
-  pageOf(
-    db
-      .selectFrom('chat_sessions')
-      .selectAll()
-      .select(
-        sql<ChatMessage[] | null>`(
-          select jsonb_agg(jsonb_build_object('type', type, 'content', content, 'agent', agent,
-            'timestamp', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by chat_lines.seq)
-          from chat_lines where chat_id = chat_sessions.id)`.as('lines')
-      )
-      .where('handed_off_at', 'is not', null),
-    page
-  ).execute()
+/** Those that were handed over, newest first. */
+export const listChats = (db: Database, page: Page<string>): Promise<ListedRow[]> =>
+  newestBySeq(withLines(db).where('handed_off_at', 'is not', null), page).execute()
+
+/** Conversations with what was said over the socket. */
+export const withLines = (db: Database) =>
+  db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .select(
+      sql<ChatMessage[] | null>`(
+        select jsonb_agg(jsonb_build_object('type', type, 'content', content, 'agent', agent,
+          'timestamp', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by chat_lines.seq)
+        from chat_lines where chat_id = chat_sessions.id)`.as('lines')
+    )

@@ -1,8 +1,8 @@
 import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { newestBySeq, type Page } from '@formwright/kit/paging'
 import type { Transaction } from 'kysely'
 import type { NewContact } from '../schemas/contact.ts'
 import type { ContactRow, Database, SupportTables } from '../tables.ts'
-import { type Page, pageOf } from './page.ts'
 
 export const insertContact = async (
   trx: Transaction<SupportTables>,
@@ -14,5 +14,5 @@ export const findContact = (db: Database, id: string): Promise<ContactRow | unde
   db.selectFrom('contacts').selectAll().where('id', '=', id).where('email', '<>', ERASED_ADDRESS).executeTakeFirst()
 
 /** Newest first. */
-export const listContacts = (db: Database, page: Page): Promise<ContactRow[]> =>
-  pageOf(db.selectFrom('contacts').selectAll(), page).execute()
+export const listContacts = (db: Database, page: Page<string>): Promise<ContactRow[]> =>
+  newestBySeq(db.selectFrom('contacts').selectAll(), page).execute()

@@ -1,8 +1,8 @@
 import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { newestBySeq, type Page } from '@formwright/kit/paging'
 import type { Transaction } from 'kysely'
 import type { CompleteDemo } from '../schemas/demo.ts'
 import type { Database, DemoRow, SupportTables } from '../tables.ts'
-import { type Page, pageOf } from './page.ts'
 
 export const insertDemo = async (trx: Transaction<SupportTables>, demo: CompleteDemo & { id: string }): Promise<void> =>
   void (await trx.insertInto('demo_requests').values(demo).execute())
@@ -17,5 +17,5 @@ export const findDemo = (db: Database, id: string): Promise<DemoRow | undefined>
     .executeTakeFirst()
 
 /** Newest first. */
-export const listDemos = (db: Database, page: Page): Promise<DemoRow[]> =>
-  pageOf(db.selectFrom('demo_requests').selectAll(), page).execute()
+export const listDemos = (db: Database, page: Page<string>): Promise<DemoRow[]> =>
+  newestBySeq(db.selectFrom('demo_requests').selectAll(), page).execute()

@@ -1,19 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { requireRole } from '@formwright/kit/actor'
 import { ErrorAnswers } from '@formwright/kit/errors'
+import { bySeq, pageAfter, pageOf } from '@formwright/kit/paging'
+import { answerStaffList, STAFF_LIST_TYPES, StaffListQuery, tableOf } from '@formwright/kit/staff-list'
+import { Type } from 'typebox'
 import { listChats } from '../repositories/chats.ts'
 import { listContacts } from '../repositories/contacts.ts'
 import { listDemos } from '../repositories/demos.ts'
-import { type Chat, ChatList } from '../schemas/chat.ts'
-import { type Contact, ContactList } from '../schemas/contact.ts'
-import { type Demo, DemoList } from '../schemas/demo.ts'
-import { ListQuery } from '../schemas/list.ts'
+import { ChatList } from '../schemas/chat.ts'
+import { ContactList } from '../schemas/contact.ts'
+import { DemoList } from '../schemas/demo.ts'
 import type { Database } from '../tables.ts'
 import { toChat, toContact, toDemo } from './answers.ts'
-import { answerList, pageFrom } from './list-answer.ts'
 
-const CONTACT_COLUMNS: (keyof Contact)[] = ['created_at', 'name', 'email', 'subject', 'message', 'id']
-const DEMO_COLUMNS: (keyof Demo)[] = [
+const ListQuery = Type.Object(StaffListQuery)
+
+const contacts = tableOf(['created_at', 'name', 'email', 'subject', 'message', 'id'])
+const demos = tableOf([
   'created_at',
   'company_name',
   'contact_name',
@@ -23,18 +26,8 @@ const DEMO_COLUMNS: (keyof Demo)[] = [
   'preferred_date',
   'message',
   'id'
-]
-const CHAT_COLUMNS: (keyof Chat)[] = [
-  'created_at',
-  'user_email',
-  'topic',
-  'status',
-  'state',
-  'agent',
-  'summary',
-  'session_id',
-  'id'
-]
+])
+const chats = tableOf(['created_at', 'user_email', 'topic', 'status', 'state', 'agent', 'summary', 'session_id', 'id'])
 
 /** What people wrote, for those who answer. */
 export const adminRoutes =
@@ -47,17 +40,16 @@ export const adminRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Messages of the contact form, newest first; `format=csv` answers text/csv',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: ListQuery,
           response: { 200: ContactList, ...ErrorAnswers }
         }
       },
-      async (request, reply) =>
-        answerList(
-          db,
-          { request, reply, query: request.query, rows: await listContacts(db, pageFrom(request.query)) },
-          { path: '/api/admin/contacts', columns: CONTACT_COLUMNS, toAnswer: toContact }
-        )
+      async (request, reply) => {
+        const found = await listContacts(db, pageAfter(bySeq, request.query))
+        const answers = pageOf(found, bySeq, { request, reply }).map(toContact)
+        return answerStaffList(db, { request, reply }, { of: 'contacts', answers, table: contacts })
+      }
     )
 
     app.get(
@@ -67,17 +59,16 @@ export const adminRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Demo requests, newest first; `format=csv` answers text/csv',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: ListQuery,
           response: { 200: DemoList, ...ErrorAnswers }
         }
       },
-      async (request, reply) =>
-        answerList(
-          db,
-          { request, reply, query: request.query, rows: await listDemos(db, pageFrom(request.query)) },
-          { path: '/api/admin/demos', columns: DEMO_COLUMNS, toAnswer: toDemo }
-        )
+      async (request, reply) => {
+        const found = await listDemos(db, pageAfter(bySeq, request.query))
+        const answers = pageOf(found, bySeq, { request, reply }).map(toDemo)
+        return answerStaffList(db, { request, reply }, { of: 'demos', answers, table: demos })
+      }
     )
 
     app.get(
@@ -87,16 +78,15 @@ export const adminRoutes =
         schema: {
           tags: ['admin'],
           summary: 'Conversations handed over to people, newest first; `format=csv` answers text/csv without messages',
-          produces: ['application/json', 'text/csv'],
+          produces: STAFF_LIST_TYPES,
           querystring: ListQuery,
           response: { 200: ChatList, ...ErrorAnswers }
         }
       },
-      async (request, reply) =>
-        answerList(
-          db,
-          { request, reply, query: request.query, rows: await listChats(db, pageFrom(request.query)) },
-          { path: '/api/admin/chats', columns: CHAT_COLUMNS, toAnswer: toChat }
-        )
+      async (request, reply) => {
+        const found = await listChats(db, pageAfter(bySeq, request.query))
+        const answers = pageOf(found, bySeq, { request, reply }).map(toChat)
+        return answerStaffList(db, { request, reply }, { of: 'chats', answers, table: chats })
+      }
     )
   }

@@ -1,7 +1,7 @@
 import { Email, Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Line } from '@formwright/proto-events/fields'
+import { ChatState } from '@formwright/proto-events/frames/line'
 import { type Static, Type } from 'typebox'
-import { ChatState } from './socket/line.ts'
-import { Line } from './words.ts'
 
 /** Bytes of UTF-8 in one message; the schema's bound in characters is the same, so that most is refused by name. */
 export const MESSAGE_BYTES = 4_096

@@ -1,6 +1,7 @@
-import { Email, Timestamp } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/schemas'
+import { ContactMessage } from '@formwright/proto-events/calls/support-chat'
+import { Line, Lines } from '@formwright/proto-events/fields'
 import { type Static, Type } from 'typebox'
-import { Line, Lines } from './words.ts'
 
 const example = {
   name: 'Ada King',
@@ -21,16 +22,8 @@ export const CONTACT_ANSWER =
 
 export const ContactAnswer = Type.Object({ message: Type.String() }, { examples: [{ message: CONTACT_ANSWER }] })
 
-export const Contact = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  subject: Type.String(),
-  message: Type.String(),
-  created_at: Timestamp
-})
-export type Contact = Static<typeof Contact>
+export type Contact = Static<typeof ContactMessage>
 
-export const ContactList = Type.Array(Contact, {
+export const ContactList = Type.Array(ContactMessage, {
   examples: [[{ id: '0b7e3f0a-5a52-4c0f-9a3e-2f6c1f1b9d11', ...example, created_at: '2026-11-20T10:15:00.000Z' }]]
 })

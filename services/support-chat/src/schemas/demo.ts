@@ -1,6 +1,7 @@
-import { Email, Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/schemas'
+import { DemoRequest } from '@formwright/proto-events/calls/support-chat'
+import { Line, Lines } from '@formwright/proto-events/fields'
 import { type Static, Type } from 'typebox'
-import { Line, Lines } from './words.ts'
 
 const example = {
   company_name: 'Analytical Engines LLC',
@@ -52,19 +53,8 @@ export const DemoAnswer = Type.Object(
   { examples: [DEMO_ANSWER] }
 )
 
-export const Demo = Type.Object({
-  id: Type.String(),
-  company_name: Type.String(),
-  contact_name: Type.String(),
-  user_email: Type.String(),
-  phone: Nullable(Type.String()),
-  team_size: Nullable(Type.String()),
-  preferred_date: Nullable(Type.String()),
-  message: Nullable(Type.String()),
-  created_at: Timestamp
-})
-export type Demo = Static<typeof Demo>
+export type Demo = Static<typeof DemoRequest>
 
-export const DemoList = Type.Array(Demo, {
+export const DemoList = Type.Array(DemoRequest, {
   examples: [[{ id: '6f1c9a3e-4c0f-4f0a-8a52-1f1b9d110b7e', ...example, created_at: '2026-11-20T10:15:00.000Z' }]]
 })

@@ -1,6 +1,6 @@
+import type { Line } from '@formwright/proto-events/frames/line'
+import type { ChatCard } from '@formwright/proto-events/frames/to-agent'
 import type { ListedChat, LiveChat } from '../repositories/live-chats.ts'
-import type { Line } from '../schemas/socket/line.ts'
-import type { ChatCard } from '../schemas/socket/to-agent.ts'
 import type { LineRow } from '../tables.ts'
 
 export const toLine = ({ chat_id: _, created_at, ...row }: LineRow): Line => ({

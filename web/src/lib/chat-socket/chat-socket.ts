@@ -1,5 +1,6 @@
+import type { Refused } from '@formwright/proto-events/frames/to-both'
 import { backoffMs } from './backoff.ts'
-import { type ErrorFrame, refusalWords } from './refusal.ts'
+import { refusalWords } from './refusal.ts'
 
 const pingEveryMs = 20_000
 const silenceMs = 45_000
@@ -36,7 +37,7 @@ export function openChatSocket<In extends { type: string }, Out extends object>(
   let socket: WebSocket | null = null
   let failures = 0
   let heardAt = 0
-  let refusal: ErrorFrame | null = null
+  let refusal: Refused | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function open() {
@@ -56,7 +57,7 @@ export function openChatSocket<In extends { type: string }, Out extends object>(
       if (!frame || opened !== socket) return
       heardAt = Date.now()
       if (frame.type === 'welcome') failures = 0
-      refusal = frame.type === 'error' ? (frame as unknown as ErrorFrame) : null
+      refusal = frame.type === 'error' ? (frame as unknown as Refused) : null
       onFrame(frame)
     }
     opened.onclose = ({ code }) => {

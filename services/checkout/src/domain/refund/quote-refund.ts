@@ -1,4 +1,5 @@
 import { conflict, HttpError, notFound, unavailable } from '@formwright/kit/errors'
+import { orderProgressCall } from '@formwright/proto-events/calls/documents/orders'
 import { findOrder } from '../../repositories/orders.ts'
 import { listRefunds } from '../../repositories/refunds.ts'
 import type { OrderRow, OrderState, RefundRow } from '../../tables.ts'
@@ -24,13 +25,6 @@ export interface Quote {
   guarantee: { verdict: GuaranteeVerdict; cents: number; until: Date | null }
   /** Those that failed too. */
   refunds: RefundRow[]
-}
-
-interface OrderProgress {
-  share: number
-  final_exists: boolean
-  waiting: boolean
-  touched_at: string | null
 }
 
 const REFUNDABLE = new Set<OrderState>(['paid', 'refunded', 'review'])
@@ -89,7 +83,7 @@ export const dueAfter = (refunds: RefundRow[], lines: RefundLine[]): number =>
   Math.max(0, lines.reduce((total, { cents }) => total + cents, 0) - givenCents(refunds))
 
 const progressOf = ({ documents, log }: Context, orderId: string) =>
-  documents.json<OrderProgress>('GET', `/internal/orders/${orderId}/progress`).catch((error: unknown) => {
+  documents.ask(orderProgressCall, { params: { id: orderId } }).catch((error: unknown) => {
     const why = error instanceof HttpError ? error.code : 'unknown'
     log.warn({ order: orderId, why }, 'progress is not known')
     throw unavailable(

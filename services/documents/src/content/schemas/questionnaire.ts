@@ -80,7 +80,7 @@ export type ListCheck = Static<typeof CheckSchema>
  * A set that would be untrue or useless: refused while `when` holds, before and after paying. The sentence stands at the
  * question `ask`; `{possible_from}` in it is the first day on which the rule no longer holds.
  */
-const RefusalSchema = Type.Object(
+export const RefusalSchema = Type.Object(
   { id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }), when: ConditionSchema, ask: QuestionId, message: Words },
   strict
 )

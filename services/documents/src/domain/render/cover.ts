@@ -25,8 +25,14 @@ ${kind === 'draft' ? '<p class="draft-note">This is a preview. Every page is mar
 <ol class="next">${next.join('')}</ol>
 <p>The filing kit at the end of this packet explains each step.</p>
 <div class="notice"><h2>Please note</h2>
-<p>Formwright is not a law firm and gives no legal advice. These papers were prepared from your own answers, at your direction. Read every page before you sign. Rules, fees and forms change: what is said here about ${escapeHtml(lawOf(service, state))} is as of ${monthOf(scope)} and should be confirmed with the court or office named. If anything about your situation is disputed or unusual, ask a lawyer first.</p></div>
+<p>Formwright is not a law firm and gives no legal advice. ${originOf(kind)} Read every page before you sign. Rules, fees and forms change: what is said here about ${escapeHtml(lawOf(service, state))} is as of ${monthOf(scope)} and should be confirmed with the court or office named. If anything about your situation is disputed or unusual, ask a lawyer first.</p></div>
 </section>`
+}
+
+/** A blank form holds nobody's answers. */
+function originOf(kind: Scope['kind']): string {
+  if (kind === 'template') return 'This is a blank form, to be filled in by hand.'
+  return 'These papers were prepared from your own answers, at your direction.'
 }
 
 /** The packet's last part: every step, with the facts of the state filled in. */

@@ -6,6 +6,8 @@ import { renderBlank } from './render-blank.ts'
 import { renderPacket } from './render-packet.ts'
 import { previewCss, renderPreview } from './render-preview.ts'
 import { documentList, renderSet } from './render-set.ts'
+import { openScope } from './scope.ts'
+import { renderText } from './templates.ts'
 
 const service = loadService('simple-will')
 const fixture = (name: string) => loadFixtures('simple-will')[name]?.answers ?? {}
@@ -66,6 +68,13 @@ it('puts the notice on the cover and not into the instrument', () => {
   expect(renderPacket(service, texas, options)).toContain('Formwright is not a law firm')
 })
 
+it('says that papers were made from answers, and never of a blank form', () => {
+  expect(renderPacket(service, texas, options)).toContain('prepared from your own answers')
+  const blank = renderBlank(service, 'TX')
+  expect(blank).toContain('This is a blank form')
+  expect(blank).not.toContain('prepared from your own answers')
+})
+
 it('says on every cover, of papers, previews and blank forms, that it is no substitute for an attorney', () => {
   const sentence = 'The products of Formwright are not a substitute for the advice of an attorney.'
   const packets = [
@@ -113,6 +122,19 @@ it('tells the filing kit as plain text for the mail', () => {
 it('lets a name that ends with a full stop end the sentence', () => {
   const answers = { ...fixture('new-york-widow') }
   expect(renderSet(service, answers, options)[0]?.html).not.toContain('Inc.</span>.')
+})
+
+it('makes a note after a whole sentence a sentence of its own', () => {
+  const scope = openScope({ service, answers: texas, kind: 'final', issuedOn: new Date('2026-11-21') })
+  const print = (source: string) => renderText(service, source, scope)
+  const own = '(As of November 2026; confirm with a lawyer.)'
+  expect(print('It ends (§ 1). {{as-of with="a lawyer"}}')).toBe(`It ends (§ 1). ${own}`)
+  expect(print('<b>It ends.</b> {{as-of with="a lawyer"}}. Pay nothing.')).toBe(`<b>It ends.</b> ${own} Pay nothing.`)
+  expect(print('Six years {{as-of with="a lawyer"}}.')).toBe('Six years (as of November 2026; confirm with a lawyer).')
+  expect(print('It is § 2 et seq. {{as-of with="a lawyer"}}. It helps.')).toContain(
+    'seq. (as of November 2026; confirm'
+  )
+  expect(print('At 5 p.m. {{as-of with="a lawyer"}}, sharp')).toContain('p.m. (as of November 2026; confirm with')
 })
 
 it('names no state on what is filed with a federal office', () => {

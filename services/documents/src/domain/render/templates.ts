@@ -49,7 +49,7 @@ export function renderText(service: ServiceContent, source: string, scope: Scope
   known.set(source, template)
   const frame: Frame = { scope, print: (text) => renderText(service, text, scope) }
   const partials = partialsIn(service, scope.state)
-  return template({}, { data: frame, partials }).replace(doubledStop, '$1')
+  return template({}, { data: frame, partials }).replace(doubledStop, '$1').replace(noteAfterStop, '$1(As of $2.)')
 }
 
 /** A short text for the screen: its facts filled in, what is not known yet as an ellipsis. */
@@ -59,6 +59,9 @@ export function renderPlain(service: ServiceContent, source: string, scope: Scop
 
 /** "Acme, Inc." at the end of a sentence brings its own full stop. */
 const doubledStop = /(\.(?:<\/[a-z]+>)+)\.(?!\.)/g
+
+/** A note of `as-of` or `confirm` after a whole sentence is a sentence of its own; the full stop that follows it goes. */
+const noteAfterStop = /((?<!\bet seq)[.?!][”’]?(?:<\/[a-z]+>)*\s+)\(as of ([^()]*)\)\.?(?!\.?\s*[a-z,;:])/g
 
 /** The service's own partials and the blocks as the state words them. Shared partials never use a service's own. */
 function partialsIn(service: ServiceContent, state: string | undefined): Compiled {

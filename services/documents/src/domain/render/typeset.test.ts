@@ -14,6 +14,12 @@ it('leaves $640,000.00, Peña-Kowalczyk, lines to fill in and what an author kee
   expect(typeset(html)).toBe(html)
 })
 
+it('keeps the sign of a section with its number', () => {
+  expect(typeset('<td>Ohio Rev. Code § 5321.16, Wash. Rev. Code §§ 59.18.260 to 59.18.280</td>')).toBe(
+    '<td>Ohio Rev. Code §&nbsp;5321.16, Wash. Rev. Code §§&nbsp;59.18.260 to 59.18.280</td>'
+  )
+})
+
 it('lets paragraphs of six lines and more be split over pages, and none that are shorter', () => {
   expect(typeset(`<p>${words(80)}</p><p class="clause"><b>1.1</b> ${words(100)}</p><p>${words(100)}</p>`)).toBe(
     `<p>${words(80)}</p><p class="splits clause"><b>1.1</b> ${words(100)}</p><p class="splits">${words(100)}</p>`
@@ -29,5 +35,11 @@ it('puts what a list item says into one element', () => {
 it('draws a box to tick, which no face has', () => {
   expect(typeset('<p>by means of ☐ physical presence</p>')).toBe(
     '<p>by means of <span class="box" role="img" aria-label="Box to tick"></span> physical presence</p>'
+  )
+})
+
+it('never parts the e from the mail', () => {
+  expect(typeset('<p>or by e-mail, or by E-mail</p>')).toBe(
+    '<p>or by <span class="whole">e-mail,</span> or by <span class="whole">E-mail</span></p>'
   )
 })

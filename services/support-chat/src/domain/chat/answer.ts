@@ -1,5 +1,5 @@
+import type { Link } from '@formwright/proto-events/frames/line'
 import type { ArticleHit } from '../../repositories/articles.ts'
-import type { Link } from '../../schemas/socket/line.ts'
 import type { CatalogService } from './catalogue.ts'
 import { dollars, namedService, priceRange } from './named-service.ts'
 import { sentences } from './sentences.ts'

@@ -1,8 +1,9 @@
+import type { FromAgent } from '@formwright/proto-events/frames/from-agent'
+import type { ToAgent } from '@formwright/proto-events/frames/to-agent'
 import { readToken } from '../../../lib/auth-token.ts'
 import type { ChatSocket, LineState } from '../../../lib/chat-socket/chat-socket.ts'
 import { openChatSocket } from '../../../lib/chat-socket/chat-socket.ts'
 import { base64url } from '../../../lib/user-id.ts'
-import type { FromAgent, ToAgent } from '../model/desk-wire.ts'
 
 /** Close codes after which nothing is gained by coming back with the same token. */
 const final = {

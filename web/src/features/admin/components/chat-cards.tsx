@@ -1,6 +1,6 @@
+import type { ChatCard } from '@formwright/proto-events/frames/to-agent'
 import { Button } from '../../../components/ui/button.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
-import type { ChatCard } from '../model/desk-wire.ts'
 
 type ChatCardsProps = {
   title: string

@@ -1,8 +1,8 @@
+import type { Line } from '@formwright/proto-events/frames/line'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Desk } from '../model/desk.ts'
-import type { ChatLine } from '../model/desk-wire.ts'
 import { ReplyForm } from './reply-form.tsx'
 import type { DeskSeat } from './use-desk.ts'
 
@@ -78,7 +78,7 @@ export function Conversation({ seat, open }: ConversationProps) {
   )
 }
 
-function Said({ line }: { line: ChatLine }) {
+function Said({ line }: { line: Line }) {
   const ours = line.type === 'support'
   const by = line.type === 'user' ? 'Visitor' : `${line.agent}${line.automated ? ', automated' : ''}`
   return (

@@ -1,9 +1,9 @@
+import type { FromAgent } from '@formwright/proto-events/frames/from-agent'
 import { useEffect, useReducer, useRef } from 'react'
 import type { DeskSocket } from '../api/desk-socket.ts'
 import { newClientId, openDeskSocket } from '../api/desk-socket.ts'
 import type { Desk } from '../model/desk.ts'
 import { emptyDesk, nextDesk, toReopen } from '../model/desk.ts'
-import type { FromAgent } from '../model/desk-wire.ts'
 
 const typingForgottenMs = 6000
 

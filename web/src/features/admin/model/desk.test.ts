@@ -1,11 +1,12 @@
+import type { Line } from '@formwright/proto-events/frames/line'
+import type { ChatCard, ToAgent } from '@formwright/proto-events/frames/to-agent'
 import { expect, it } from 'vitest'
 import type { DeskAction } from './desk.ts'
 import { emptyDesk, nextDesk, toReopen } from './desk.ts'
-import type { ChatCard, ChatLine, ToAgent } from './desk-wire.ts'
 
 const card = { chat: 'c1', state: 'waiting', topic: 'Login', last_line: 'Help' } as ChatCard
-const line = (seq: number, more: Partial<ChatLine> = {}) =>
-  ({ id: `l${seq}`, seq, type: 'user', kind: 'text', content: `Line ${seq}`, client_id: null, ...more }) as ChatLine
+const line = (seq: number, more: Partial<Line> = {}) =>
+  ({ id: `l${seq}`, seq, type: 'user', kind: 'text', content: `Line ${seq}`, client_id: null, ...more }) as Line
 const heard = (frame: ToAgent): DeskAction => ({ type: 'heard', frame })
 const after = (...actions: DeskAction[]) => actions.reduce(nextDesk, emptyDesk)
 const opened = heard({ type: 'chat', chat: card, messages: [line(2), line(1)] })

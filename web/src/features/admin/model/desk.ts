@@ -1,6 +1,7 @@
+import type { Line } from '@formwright/proto-events/frames/line'
+import type { Agent, ChatCard, ToAgent } from '@formwright/proto-events/frames/to-agent'
 import type { LineState } from '../../../lib/chat-socket/chat-socket.ts'
 import { refusalWords } from '../../../lib/chat-socket/refusal.ts'
-import type { Agent, ChatCard, ChatLine, ToAgent } from './desk-wire.ts'
 
 /** Something said that the server has not confirmed yet; it is sent again after a break, under the same id. */
 export type Unsent = { chat: string; client_id: string; content: string; refused?: string }
@@ -13,7 +14,7 @@ export type Desk = {
   own: ChatCard[]
   agents: Agent[]
   /** The conversation being read. */
-  open: { card: ChatCard; lines: ChatLine[]; typing: boolean } | null
+  open: { card: ChatCard; lines: Line[]; typing: boolean } | null
   unsent: Unsent[]
   said: string | null
 }
@@ -93,4 +94,4 @@ function withCards(desk: Desk): Desk {
   return open && card ? { ...desk, open: { ...open, card } } : desk
 }
 
-const inOrder = (lines: ChatLine[]) => lines.toSorted((a, b) => a.seq - b.seq)
+const inOrder = (lines: Line[]) => lines.toSorted((a, b) => a.seq - b.seq)

@@ -1,6 +1,6 @@
+import type { Line } from '@formwright/proto-events/frames/line'
 import clsx from 'clsx'
 import { Link } from '../../../lib/router/link.tsx'
-import type { Line } from '../model/protocol.ts'
 import { timeOf } from '../model/time-of.ts'
 
 /** One line, with who said it and whether a person did. */

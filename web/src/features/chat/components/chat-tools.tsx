@@ -1,12 +1,12 @@
+import type { FromVisitor } from '@formwright/proto-events/frames/from-visitor'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import type { ToServer } from '../model/protocol.ts'
 import type { ChatView } from '../model/view.ts'
 import { TranscriptForm } from './transcript-form.tsx'
 
 type ChatToolsProps = {
   view: ChatView
-  onTell: (frame: Extract<ToServer, { type: 'transcript' | 'close' }>) => boolean
+  onTell: (frame: Extract<FromVisitor, { type: 'transcript' | 'close' }>) => boolean
 }
 
 /** What can be done with a conversation: have it mailed, or end it. Only once something was said. */

@@ -1,11 +1,11 @@
+import type { FromVisitor } from '@formwright/proto-events/frames/from-visitor'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { emailRefusal, isEmail } from '../../../lib/email.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import type { ToServer } from '../model/protocol.ts'
 import type { ChatView } from '../model/view.ts'
 
-type TranscriptFormProps = { view: ChatView; onTell: (frame: Extract<ToServer, { type: 'transcript' }>) => boolean }
+type TranscriptFormProps = { view: ChatView; onTell: (frame: Extract<FromVisitor, { type: 'transcript' }>) => boolean }
 
 export function TranscriptForm({ view, onTell }: TranscriptFormProps) {
   const { said, errorOf, props } = useForm({

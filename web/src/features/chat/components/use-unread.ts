@@ -1,5 +1,5 @@
+import type { Line } from '@formwright/proto-events/frames/line'
 import { useEffect, useRef } from 'react'
-import type { Line } from '../model/protocol.ts'
 
 /** Counts what we said since the chat was last seen; what there is when the page is loaded counts as seen. */
 export function useUnread(lines: readonly Line[], open: boolean, onUnread: (count: number) => void): void {

@@ -1,10 +1,11 @@
+import type { FromVisitor } from '@formwright/proto-events/frames/from-visitor'
+import type { ToVisitor } from '@formwright/proto-events/frames/to-visitor'
 import type { ChatSocket } from '../../../lib/chat-socket/chat-socket.ts'
 import { openChatSocket } from '../../../lib/chat-socket/chat-socket.ts'
 import { submitChat } from '../api/submit-chat.ts'
 import { chatId, forgetChat, keepUnsent, keptUnsent, messageId, rememberPerson } from './chat-id.ts'
 import type { Pace } from './pace.ts'
 import { isTyped, paceOf } from './pace.ts'
-import type { FromServer, ToServer } from './protocol.ts'
 import { recordOf } from './record.ts'
 import type { ChatView } from './view.ts'
 import { emptyView, showFrame } from './view.ts'
@@ -21,10 +22,10 @@ export type Conversation = ReturnType<typeof createConversation>
 export function createConversation() {
   const listeners = new Set<() => void>()
   let view: ChatView = { ...emptyView, unsent: keptUnsent() }
-  let coming: { frame: FromServer; due: number }[] = []
+  let coming: { frame: ToVisitor; due: number }[] = []
   let pace = freshPace
   let lastSeq = 0
-  let line: ChatSocket<ToServer> | null = null
+  let line: ChatSocket<FromVisitor> | null = null
   let showing: ReturnType<typeof setTimeout> | undefined
   let agentStops: ReturnType<typeof setTimeout> | undefined
 
@@ -49,7 +50,7 @@ export function createConversation() {
     return state === 'waiting' || (kinds.includes('joined') && !kinds.includes('transfer'))
   }
 
-  function receive(frame: FromServer) {
+  function receive(frame: ToVisitor) {
     const said = frame.type === 'message' ? [frame.message] : frame.type === 'welcome' ? frame.messages : []
     lastSeq = Math.max(lastSeq, ...said.map(({ seq }) => seq))
     pace = paceOf(frame, Date.now(), pace, Math.random())
@@ -76,7 +77,7 @@ export function createConversation() {
     set({})
   }
 
-  function show(frame: FromServer) {
+  function show(frame: ToVisitor) {
     view = showFrame(view, frame)
     if (frame.type === 'message' && frame.message.kind === 'transfer') {
       void submitChat(recordOf(view, { id: chatId(), email: '', now: new Date() }))
@@ -87,7 +88,7 @@ export function createConversation() {
   }
 
   function start(): () => void {
-    line = openChatSocket<FromServer, ToServer>({
+    line = openChatSocket<ToVisitor, FromVisitor>({
       hello: () => ({ type: 'hello', chat_id: chatId(), ...(lastSeq > 0 ? { after: lastSeq } : {}) }),
       onFrame: receive,
       onState: (connection, turnedAway) => set({ connection, turnedAway: turnedAway ?? null })
@@ -138,7 +139,7 @@ export function createConversation() {
       line?.send({ type: 'message', client_id, content })
     },
     /** Everything that is not said again by itself after a loss; false when there is no line. */
-    tell: (frame: Exclude<ToServer, { type: 'message' }>): boolean =>
+    tell: (frame: Exclude<FromVisitor, { type: 'message' }>): boolean =>
       view.connection === 'connected' && (line?.send(frame) ?? false),
     /** Where a specialist writes to; without a line the whole conversation goes by itself. Answers why that failed too. */
     async leave(email: string): Promise<string | null> {

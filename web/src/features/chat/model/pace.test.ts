@@ -1,10 +1,11 @@
+import type { Line } from '@formwright/proto-events/frames/line'
+import type { ToVisitor } from '@formwright/proto-events/frames/to-visitor'
 import { expect, it } from 'vitest'
 import { paceOf } from './pace.ts'
-import type { FromServer, Line } from './protocol.ts'
 
 const now = 100_000
 const start = { due: 0, connectingSince: 0 }
-const said = (kind: Line['kind'], is_specialist = false): FromServer => ({
+const said = (kind: Line['kind'], is_specialist = false): ToVisitor => ({
   type: 'message',
   message: {
     id: kind,

@@ -1,4 +1,5 @@
-import type { FromServer, Line, LineKind } from './protocol.ts'
+import type { Line, LineKind } from '@formwright/proto-events/frames/line'
+import type { ToVisitor } from '@formwright/proto-events/frames/to-visitor'
 
 const replyMs = 1_500
 const transferMs = 1_000
@@ -18,7 +19,7 @@ export type Pace = { due: number; connectingSince: number }
  * When a frame that came at `now` is shown, in milliseconds. The server says everything at once; here it gets the time a
  * reply takes, and keeps its order. `chance` (0 to 1) chooses within the 2 to 4 seconds of connecting.
  */
-export function paceOf(frame: FromServer, now: number, before: Pace, chance: number): Pace {
+export function paceOf(frame: ToVisitor, now: number, before: Pace, chance: number): Pace {
   const line = frame.type === 'message' ? frame.message : null
   const due = Math.max(before.due, line ? dueOfLine(line, now, before, chance) : now)
   return { due, connectingSince: line?.kind === 'transfer' ? due : before.connectingSince }

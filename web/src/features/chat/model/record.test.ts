@@ -1,5 +1,5 @@
+import type { Line } from '@formwright/proto-events/frames/line'
 import { expect, it } from 'vitest'
-import type { Line } from './protocol.ts'
 import { recordOf } from './record.ts'
 
 const now = new Date('2026-11-20T10:15:00.000Z')

@@ -1,5 +1,5 @@
+import type { Line } from '@formwright/proto-events/frames/line'
 import { expect, it } from 'vitest'
-import type { Line } from './protocol.ts'
 import { emptyView, showFrame } from './view.ts'
 
 const line = (seq: number, change: Partial<Line> = {}): Line => ({

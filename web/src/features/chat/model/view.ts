@@ -1,6 +1,7 @@
+import type { ChatState, Line } from '@formwright/proto-events/frames/line'
+import type { ToVisitor } from '@formwright/proto-events/frames/to-visitor'
 import type { LineState } from '../../../lib/chat-socket/chat-socket.ts'
 import { refusalWords } from '../../../lib/chat-socket/refusal.ts'
-import type { ChatState, FromServer, Line } from './protocol.ts'
 
 /** Said here, and not yet confirmed by the server; `refused` says why it was not taken. */
 export type Unsent = { client_id: string; content: string; refused?: string }
@@ -43,7 +44,7 @@ export const emptyView: ChatView = {
 }
 
 /** The view after one frame. The same line twice, as after a reconnect, is one line. */
-export function showFrame(view: ChatView, frame: FromServer): ChatView {
+export function showFrame(view: ChatView, frame: ToVisitor): ChatView {
   switch (frame.type) {
     case 'welcome':
       return { ...withLines(view, frame.messages), ...standing(frame), agentTyping: false }
@@ -62,7 +63,7 @@ export function showFrame(view: ChatView, frame: FromServer): ChatView {
   }
 }
 
-const standing = ({ state, agent, email_known }: Extract<FromServer, { type: 'state' | 'welcome' }>) => ({
+const standing = ({ state, agent, email_known }: Extract<ToVisitor, { type: 'state' | 'welcome' }>) => ({
   state,
   agent: agent?.name ?? null,
   emailKnown: email_known
@@ -75,7 +76,7 @@ function withLines(view: ChatView, added: readonly Line[]): ChatView {
   return { ...view, lines, unsent: view.unsent.filter(({ client_id }) => !confirmed.has(client_id)) }
 }
 
-function refused(view: ChatView, frame: Extract<FromServer, { type: 'error' }>): ChatView {
+function refused(view: ChatView, frame: Extract<ToVisitor, { type: 'error' }>): ChatView {
   const { code, client_id } = frame
   if (code === 'chat-closed') return { ...view, state: 'closed' }
   const words = refusalWords(frame)

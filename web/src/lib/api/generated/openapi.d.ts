@@ -10,9 +10,10 @@ export interface paths {
           limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
+          /** @description `csv`: a file for a spreadsheet */
+          format?: "json" | "csv";
           /** @description `open`: requested or in progress */
           status?: "requested" | "in_progress" | "done" | "cancelled" | "open";
-          format?: "json" | "csv";
         };
       };
       responses: {
@@ -234,7 +235,7 @@ export interface paths {
       parameters: {
         query?: {
           limit?: number;
-          /** @description From the `Link` header */
+          /** @description From the `Link` header of the page before */
           cursor?: string;
           /** @description `csv`: a file for a spreadsheet */
           format?: "json" | "csv";
@@ -311,7 +312,7 @@ export interface paths {
       parameters: {
         query?: {
           limit?: number;
-          /** @description From the `Link` header */
+          /** @description From the `Link` header of the page before */
           cursor?: string;
           /** @description `csv`: a file for a spreadsheet */
           format?: "json" | "csv";
@@ -368,7 +369,7 @@ export interface paths {
       parameters: {
         query?: {
           limit?: number;
-          /** @description From the `Link` header */
+          /** @description From the `Link` header of the page before */
           cursor?: string;
           /** @description `csv`: a file for a spreadsheet */
           format?: "json" | "csv";
@@ -430,9 +431,10 @@ export interface paths {
           limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
+          /** @description `csv`: a file for a spreadsheet */
+          format?: "json" | "csv";
           kind?: "final" | "draft";
           service_id?: number;
-          format?: "json" | "csv";
         };
       };
       responses: {
@@ -596,8 +598,9 @@ export interface paths {
           limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
-          status?: "waiting" | "sent" | "unneeded" | "failed";
+          /** @description `csv`: a file for a spreadsheet */
           format?: "json" | "csv";
+          status?: "waiting" | "sent" | "unneeded" | "failed";
         };
       };
       responses: {
@@ -1161,7 +1164,7 @@ export interface paths {
       parameters: {
         query?: {
           limit?: number;
-          /** @description From the `Link` header */
+          /** @description From the `Link` header of the page before */
           cursor?: string;
         };
       };
@@ -1705,6 +1708,8 @@ export interface paths {
           limit?: number;
           /** @description From the `Link` header of the page before */
           cursor?: string;
+          /** @description `csv`: a file for a spreadsheet */
+          format?: "json" | "csv";
           /** @description `review`: another amount was paid than asked for. `waiting`: paid, and its papers would be untrue for now. `refunded`: in full or in part */
           status?: "open" | "paid" | "expired" | "review" | "waiting" | "refunded";
           /** @description Part of an e-mail address, service title, promo code, session or order */
@@ -1713,7 +1718,6 @@ export interface paths {
           from?: string;
           /** @description Last day, UTC */
           to?: string;
-          format?: "json" | "csv";
         };
       };
       responses: {
@@ -1977,10 +1981,11 @@ export interface paths {
       parameters: {
         query?: {
           limit?: number;
-          /** @description From the `Link` header */
+          /** @description From the `Link` header of the page before */
           cursor?: string;
-          status?: "running" | "ended";
+          /** @description `csv`: a file for a spreadsheet */
           format?: "json" | "csv";
+          status?: "running" | "ended";
         };
       };
       responses: {
@@ -2350,6 +2355,30 @@ export interface paths {
                 }[];
               /** @description Amounts in dollars */
               orders: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Like the three below, of the address once it is verified */
+              trials: {
+                  id: string;
+                  company_name: string;
+                  user_email: string;
+                  domain: string;
+                  team_size: number;
+                  /** Format: date-time */
+                  started_at: string;
+                  /** Format: date-time */
+                  ends_at: string;
+                  running: boolean;
+                }[];
+              /** @description Sent by the contact form */
+              messages: {
+                  [key: string]: unknown;
+                }[];
+              demo_requests: {
+                  [key: string]: unknown;
+                }[];
+              /** @description Conversations, with what was said */
+              chats: {
                   [key: string]: unknown;
                 }[];
             };
@@ -3120,7 +3149,7 @@ export interface paths {
       parameters: {
         query?: {
           limit?: number;
-          /** @description From the `Link` header */
+          /** @description From the `Link` header of the page before */
           cursor?: string;
         };
       };

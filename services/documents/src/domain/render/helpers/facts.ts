@@ -30,8 +30,12 @@ function printFact(scope: Scope, path: string, named: Named): string | undefined
   if (typeof value === 'boolean') throw new Error(`the fact ${path} is yes or no; use {{#if-fact}}`)
   if (isSpanStyle(style)) return spanOf(scope, path, named)
   if (typeof value === 'number') return printNumber(value, style)
-  return styled(typeof value === 'string' ? value : value.join(', '), style)
+  return styled(typeof value === 'string' ? value : inOneLine(value), style)
 }
+
+/** An entry with a comma of its own is told apart from its neighbors by semicolons. */
+const inOneLine = (entries: readonly string[]): string =>
+  entries.join(entries.some((entry) => entry.includes(',')) ? '; ' : ', ')
 
 /** Nothing is asked where the span is 0: the blank form, which shows what others swear, has a line there. */
 function spanOf(scope: Scope, path: string, { as: style }: Named): string | undefined {

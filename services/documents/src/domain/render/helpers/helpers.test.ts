@@ -102,6 +102,12 @@ it('prints what an option prints, with the facts of the state, and else its own 
   expect(render('{{answer "fee_payer" as="lower"}}', { fee_payer: 'We share' })).toBe('we share')
 })
 
+it('tells the entries of a fact apart where one has a comma of its own', () => {
+  const source = '{{fact "lease.required_disclosures"}}'
+  expect(render(source, { state: 'TX' })).toContain('early-termination rights (family violence, military); emergency')
+  expect(render(source, { state: 'AL' })).toContain('(housing built before 1978), name and address')
+})
+
 it('counts an answered number in its unit', () => {
   const source = '{{quantity "notice_days" "day" "days"}}, {{quantity "notice_days" "day" "days" as="words"}}'
   expect(render(source, { notice_days: '1' })).toBe('1 day, one (1) day')

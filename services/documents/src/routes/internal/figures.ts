@@ -1,0 +1,20 @@
+import { checkDays } from '@formwright/kit/days'
+import { answerCall } from '@formwright/kit/internal'
+import { documentSeriesCall, documentStatsCall, printQueueCall } from '@formwright/proto-events/calls/documents/figures'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Context } from '../../context.ts'
+import { documentSeries } from '../../repositories/document-series.ts'
+import { countFinalSets } from '../../repositories/generations.ts'
+import { printQueue } from '../../repositories/print-queue.ts'
+import { answering } from './answering.ts'
+
+/** Our share of the admin's figures. */
+export const figureCalls =
+  (context: Context): FastifyPluginAsync =>
+  async (app) => {
+    const { db } = context
+    const self = answering(context)
+    answerCall(app, self, printQueueCall, () => printQueue(db))
+    answerCall(app, self, documentStatsCall, async () => ({ total_documents: await countFinalSets(db) }))
+    answerCall(app, self, documentSeriesCall, ({ query }) => documentSeries(db, checkDays(query)))
+  }
