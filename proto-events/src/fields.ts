@@ -20,13 +20,17 @@ export const refusal = (sentence: string) => ({ 'x-refusal': sentence })
  * One plain address: no list, no display name, no control character. The spec's rule is text, at sign, text, dot, text;
  * beyond it the last part has two letters at least, as every domain that can receive a mail.
  */
-export const EMAIL_PATTERN =
-  '^[^\\s@,;:<>"()\\[\\]\\\\]+@([^\\s@,;:<>"()\\[\\]\\\\.]+\\.)+([^\\s@,;:<>"()\\[\\]\\\\.0-9-]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$'
+export const EMAIL_RULE = {
+  pattern:
+    '^[^\\s@,;:<>"()\\[\\]\\\\]+@([^\\s@,;:<>"()\\[\\]\\\\.]+\\.)+([^\\s@,;:<>"()\\[\\]\\\\.0-9-]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$',
+  maxLength: 254,
+  message: 'Please enter a valid email address'
+} as const
 /** An address as somebody types it. */
 export const Email = Type.String({
-  pattern: EMAIL_PATTERN,
-  maxLength: 254,
-  ...refusal('Please enter a valid email address')
+  pattern: EMAIL_RULE.pattern,
+  maxLength: EMAIL_RULE.maxLength,
+  ...refusal(EMAIL_RULE.message)
 })
 
 /** One line that says something: no line break, no control character, not blank. */

@@ -11,7 +11,7 @@ import { upstreamsAt } from '@formwright/gateway/upstreams'
 import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
 import { openDatabase } from '@formwright/kit/database'
 import { createLogger, type Logger } from '@formwright/kit/log'
-import { EMAIL_PATTERN } from '@formwright/kit/schemas'
+import { EMAIL_RULE } from '@formwright/kit/schemas'
 import { STATES } from '@formwright/kit/states'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import type { FastifyInstance } from 'fastify'
@@ -61,7 +61,13 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** What the browser says and checks in the very words of the services; a file each, so that a page loads what it uses. */
 const declared = (): [string, string][] => [
   constant('attorney-notice', 'attorneyNotice', ATTORNEY_NOTICE, 'Beside whatever is sold, conspicuously.'),
-  constant('email-pattern', 'emailPattern', EMAIL_PATTERN, 'The form of an e-mail address.', 'services/interview/src'),
+  constant(
+    'email-rule',
+    'emailRule',
+    EMAIL_RULE,
+    'What an e-mail address looks like, and what is said of any other text.',
+    'services/interview/src'
+  ),
   constant('state-names', 'stateNames', STATES, 'The fifty states and D.C., by code.', 'services/interview/src')
 ]
 

@@ -2,7 +2,7 @@ import { refusal } from '@formwright/proto-events/fields'
 import { type TSchema, Type } from 'typebox'
 import { STATES } from './states.ts'
 
-export { EMAIL_PATTERN, Email, Nullable, Time as Timestamp, Uuid } from '@formwright/proto-events/fields'
+export { EMAIL_RULE, Email, Nullable, Time as Timestamp, Uuid } from '@formwright/proto-events/fields'
 
 /** Made by the browser from at least 128 random bits, and a secret: it opens its owner's answers. */
 export const UserId = Type.String({ pattern: '^user_[A-Za-z0-9_-]{6,120}$' })

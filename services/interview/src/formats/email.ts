@@ -1,4 +1,4 @@
-import { emailPattern } from '../generated/email-pattern.ts'
+import { emailRule } from '../generated/email-rule.ts'
 import { isOneSlip } from '../spelling.ts'
 import { byPattern } from './format.ts'
 
@@ -11,7 +11,7 @@ const COMMON = [
 ]
 
 export const email = byPattern(
-  { pattern: emailPattern, message: 'Please enter a valid email address', example: 'ada@example.com' },
+  { pattern: emailRule.pattern, message: emailRule.message, example: 'ada@example.com' },
   {
     read: (typed) => typed.trim().replace(/@[^@]*$/, (domain) => domain.toLowerCase()),
     offer: (value) => {

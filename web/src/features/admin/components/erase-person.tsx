@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { focusInvalid } from '../../../lib/focus-invalid.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { eraseEverythingOf } from '../api/erasures.ts'
 import { useAct } from './use-act.ts'
 
@@ -65,7 +66,7 @@ function Steps({ onClose }: { onClose: () => void }) {
     <WishForm
       wish={wish}
       said={said}
-      errorOf={errorOf}
+      refusedAt={errorOf}
       onChosen={(chosen) => {
         setWish(chosen)
         setSure(true)
@@ -85,20 +86,26 @@ function LastWord({ email }: { email: string }) {
   )
 }
 
-type WishFormProps = Pick<ReturnType<typeof useAct>, 'said' | 'errorOf'> & {
+type WishFormProps = Pick<ReturnType<typeof useAct>, 'said'> & {
   wish: Wish
+  /** What the server had against it, once it was asked. */
+  refusedAt: (field: string) => string | undefined
   onChosen: (wish: Wish) => void
 }
 
-function WishForm({ wish, said, errorOf, onChosen }: WishFormProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const field = (name: string) => String(form.get(name) ?? '').trim()
-    onChosen({ email: field('email'), reason: field('reason') })
-  }
+function WishForm({ wish, said, refusedAt, onChosen }: WishFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { errorOf, props } = useForm({
+    send: async (typed) => {
+      onChosen({ email: typed('email'), reason: typed('reason') })
+      return null
+    }
+  })
+  useEffect(() => {
+    if (form.current) focusInvalid(form.current)
+  }, [])
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form ref={form} {...props} className="grid gap-5">
       <p>
         For people without an account who ask for it from this address. What they paid for stays in the books; who has
         an account deletes it on the dashboard.
@@ -111,7 +118,7 @@ function WishForm({ wish, said, errorOf, onChosen }: WishFormProps) {
         maxLength={254}
         autoComplete="off"
         defaultValue={wish.email}
-        error={errorOf('email')}
+        error={errorOf('email') ?? refusedAt('email')}
       />
       <TextField
         label="Reason"
@@ -121,7 +128,7 @@ function WishForm({ wish, said, errorOf, onChosen }: WishFormProps) {
         maxLength={500}
         autoComplete="off"
         defaultValue={wish.reason}
-        error={errorOf('reason')}
+        error={errorOf('reason') ?? refusedAt('reason')}
         hint="The audit keeps it. Name nobody in it."
       />
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}

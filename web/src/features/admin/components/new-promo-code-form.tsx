@@ -1,44 +1,35 @@
-import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { createPromoCode } from '../api/promo-codes.ts'
-import { useAct } from './use-act.ts'
+import { useStaffForm } from './use-staff-form.ts'
 
 /** A button and its dialog. A code is valid until the end of its last day, as the staff's clock has it. */
 export function NewPromoCodeForm() {
   const [open, setOpen] = useState(false)
-  const { busy, said, act, errorOf } = useAct()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-    const maxUses = field('max_uses')
-    const lastDay = field('last_day')
-    const made = await act('create', async () => {
+  const { sending, said, errorOf, props } = useStaffForm({
+    send: async (typed, form) => {
+      const lastDay = typed('expires_at')
       await createPromoCode({
-        code: field('code').toUpperCase(),
-        discount_percent: Number(field('discount_percent')),
-        description: field('description'),
-        ...(maxUses ? { max_uses: Number(maxUses) } : {}),
-        ...(lastDay ? { expires_at: new Date(`${lastDay}T23:59:59`).toISOString() } : {})
+        code: typed('code').toUpperCase(),
+        discount_percent: Number(typed('discount_percent')),
+        description: typed('description'),
+        max_uses: typed('max_uses') ? Number(typed('max_uses')) : undefined,
+        expires_at: lastDay ? new Date(`${lastDay}T23:59:59`).toISOString() : undefined
       })
+      form.reset()
+      setOpen(false)
       return null
-    })
-    if (!made) return focusInvalid(form)
-    form.reset()
-    setOpen(false)
-  }
+    }
+  })
 
   return (
     <>
       <Button onClick={() => setOpen(true)}>New code</Button>
       <Dialog title="New promo code" open={open} onClose={() => setOpen(false)}>
-        <form onSubmit={submit} className="grid gap-5">
+        <form {...props} className="grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               label="Code"
@@ -72,7 +63,7 @@ export function NewPromoCodeForm() {
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               label="Last day"
-              name="last_day"
+              name="expires_at"
               type="date"
               hint="Without one, it never ends."
               error={errorOf('expires_at')}
@@ -88,8 +79,8 @@ export function NewPromoCodeForm() {
             />
           </div>
           {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
-          <Button type="submit" disabled={busy !== null} className="justify-self-start">
-            {busy ? 'One moment…' : 'Create the code'}
+          <Button type="submit" disabled={sending} className="justify-self-start">
+            {sending ? 'One moment…' : 'Create the code'}
           </Button>
         </form>
       </Dialog>

@@ -1,16 +1,14 @@
-import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { longDate } from '../../../lib/dates.ts'
-import { focusInvalid } from '../../../lib/focus-invalid.ts'
 import { dollarsAndCents } from '../../../lib/money.ts'
 import type { RefundQuote } from '../api/refund.ts'
 import { giveRefund } from '../api/refund.ts'
 import { whichApplies } from '../model/guarantee.ts'
 import { amountFrom, refundFault } from '../model/refund-amount.ts'
-import { useAct } from './use-act.ts'
+import { useStaffForm } from './use-staff-form.ts'
 
 type RefundFormProps = { orderId: string; quote: RefundQuote; onClose: () => void }
 
@@ -18,28 +16,19 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
   const applies = whichApplies(quote)
   const [amount, setAmount] = useState(applies.amount.toFixed(2))
   const [reason, setReason] = useState(applies.reason)
-  const [fault, setFault] = useState<ReturnType<typeof refundFault>>(null)
   const [given, setGiven] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  const { busy, said, act, errorOf } = useAct()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const wrong = refundFault({ amount, reason }, quote)
-    setFault(wrong)
-    if (wrong) return form.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus()
-    const why = reason.trim()
-    const done = await act('refund', async () => {
-      const wish = { amount: amountFrom(amount) ?? 0, ...(why ? { reason: why } : {}) }
+  const { sending, said, errorOf, props } = useStaffForm({
+    check: () => refundFault({ amount, reason }, quote),
+    send: async () => {
+      const wish = { amount: amountFrom(amount) ?? 0, reason: reason.trim() || undefined }
       const refund = await giveRefund(orderId, wish, key)
+      setGiven(true)
       return refund.status === 'done'
         ? `${dollarsAndCents(refund.amount)} was given back.`
         : `${dollarsAndCents(refund.amount)} is on its way; the payment provider has yet to confirm it.`
-    })
-    if (done) setGiven(true)
-    else focusInvalid(form)
-  }
+    }
+  })
 
   if (given && said) {
     return (
@@ -50,7 +39,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
     )
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form {...props} className="grid gap-5">
       {quote.refunds
         .filter(({ status }) => status === 'failed')
         .map(({ id, amount: failed, created_at }) => (
@@ -85,7 +74,7 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
         hint={`At most ${dollarsAndCents(quote.most)}.`}
-        error={fault?.field === 'amount' ? fault.message : errorOf('amount')}
+        error={errorOf('amount')}
       />
       <TextField
         label="Reason"
@@ -95,12 +84,12 @@ export function RefundForm({ orderId, quote, onClose }: RefundFormProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         hint="Needed for more than is due by the table. Staff alone read it."
-        error={fault?.field === 'reason' ? fault.message : errorOf('reason')}
+        error={errorOf('reason')}
       />
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy !== null || quote.most === 0}>
-          {busy ? 'Asking the provider…' : 'Give it back'}
+        <Button type="submit" disabled={sending || quote.most === 0}>
+          {sending ? 'Asking the provider…' : 'Give it back'}
         </Button>
         <Button look="quiet" onClick={onClose}>
           Cancel

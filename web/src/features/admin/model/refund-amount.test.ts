@@ -15,9 +15,9 @@ it('reads amounts of whole cents', () => {
 
 it('asks for a reason above the table, and gives no more than was paid', () => {
   const bounds = { quote: 44.1, most: 49 }
-  expect(refundFault({ amount: '44.10', reason: '' }, bounds)).toBeNull()
-  expect(refundFault({ amount: '49', reason: ' ' }, bounds)?.field).toBe('reason')
-  expect(refundFault({ amount: '49', reason: 'Our guarantee' }, bounds)).toBeNull()
-  expect(refundFault({ amount: '49.01', reason: 'Our guarantee' }, bounds)?.field).toBe('amount')
-  expect(refundFault({ amount: '0', reason: '' }, bounds)?.field).toBe('amount')
+  expect(refundFault({ amount: '44.10', reason: '' }, bounds)).toEqual({})
+  expect(Object.keys(refundFault({ amount: '49', reason: ' ' }, bounds))).toEqual(['reason'])
+  expect(refundFault({ amount: '49', reason: 'Our guarantee' }, bounds)).toEqual({})
+  expect(Object.keys(refundFault({ amount: '49.01', reason: 'Our guarantee' }, bounds))).toEqual(['amount'])
+  expect(Object.keys(refundFault({ amount: '0', reason: '' }, bounds))).toEqual(['amount'])
 })

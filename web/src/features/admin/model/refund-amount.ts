@@ -8,15 +8,12 @@ export function amountFrom(typed: string): number | null {
 }
 
 /** What keeps a refund from being given, or null. The server has the last word. */
-export function refundFault(
-  wish: Wish,
-  { quote, most }: Bounds
-): { field: 'amount' | 'reason'; message: string } | null {
+export function refundFault(wish: Wish, { quote, most }: Bounds): { amount?: string; reason?: string } {
   const amount = amountFrom(wish.amount)
-  if (amount === null || amount === 0) return { field: 'amount', message: 'Please enter an amount such as 44.10' }
-  if (amount > most) return { field: 'amount', message: 'This is more than was paid' }
+  if (amount === null || amount === 0) return { amount: 'Please enter an amount such as 44.10' }
+  if (amount > most) return { amount: 'This is more than was paid' }
   if (amount > quote && !wish.reason.trim()) {
-    return { field: 'reason', message: 'Please say why more is given than is due by the table' }
+    return { reason: 'Please say why more is given than is due by the table' }
   }
-  return null
+  return {}
 }

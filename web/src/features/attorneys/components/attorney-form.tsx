@@ -1,49 +1,43 @@
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { rememberedState, states } from '../../../lib/states.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import type { AttorneySearch } from '../api/find-attorneys.ts'
 import { budgets, practiceAreas, urgencies } from '../model/options.ts'
+
+const stateMissing = 'Please select a state'
 
 type AttorneyFormProps = { searching: boolean; onSearch: (search: AttorneySearch) => void }
 
 export function AttorneyForm({ searching, onSearch }: AttorneyFormProps) {
   const [search, setSearch] = useState<AttorneySearch>(emptySearch)
-  const [stateMissing, setStateMissing] = useState(false)
-  const stateField = useRef<HTMLSelectElement>(null)
+  const [touched, setTouched] = useState(false)
   const set = (change: Partial<AttorneySearch>) => setSearch((now) => ({ ...now, ...change }))
-
-  /** A disabled button stops a form from being sent by Enter; whoever tries is told why. */
-  function askForState() {
-    if (search.state) return
-    setStateMissing(true)
-    stateField.current?.focus()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!search.state) askForState()
-    else if (!searching)
+  const { errorOf, props } = useForm({
+    check: () => ({ state: !search.state && stateMissing }),
+    send: async () => {
       onSearch({ ...search, city: search.city.trim(), case_description: search.case_description.trim() })
-  }
+      return null
+    }
+  })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form {...props} className="grid gap-5">
       <p className="text-soft">
         Only the state is needed. The more you add, the better the match. What you write is used for this search and not
         kept; it makes no attorney-client relationship.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          ref={stateField}
           label="State"
+          name="state"
           required
           value={search.state}
-          error={stateMissing && !search.state ? 'Please select a state' : null}
-          onBlur={() => setStateMissing(true)}
+          error={errorOf('state') ?? (touched && !search.state ? stateMissing : null)}
+          onBlur={() => setTouched(true)}
           onChange={(event) => set({ state: event.target.value })}
         >
           <option value="">Choose a state</option>
@@ -60,7 +54,8 @@ export function AttorneyForm({ searching, onSearch }: AttorneyFormProps) {
           value={search.city}
           onChange={(event) => set({ city: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') askForState()
+            // A disabled button stops a form from being sent by Enter; whoever tries is told why.
+            if (event.key === 'Enter' && !search.state) event.currentTarget.form?.requestSubmit()
           }}
         />
         <Choice

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import type { Typed } from '../../../lib/use-form.ts'
 import type { Code } from '../api/second-factor.ts'
 
 const kinds = {
@@ -48,8 +49,8 @@ export function CodeField({ errorOf, focused = false }: CodeFieldProps) {
   )
 }
 
-/** What was typed into the field of a form, without the blanks that an app shows between the digits. */
-export function codeIn(form: FormData): Code {
-  const [totp, recovery] = ['totp', 'recovery_code'].map((name) => String(form.get(name) ?? '').trim())
-  return { ...(totp ? { totp: totp.replaceAll(' ', '') } : {}), ...(recovery ? { recovery_code: recovery } : {}) }
-}
+/** What was typed, without the blanks that an app shows between the digits. */
+export const codeOf = (typed: Typed): Code => ({
+  totp: typed('totp').replaceAll(' ', '') || undefined,
+  recovery_code: typed('recovery_code') || undefined
+})

@@ -1,33 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
+import { useForm } from '../../../lib/use-form.ts'
 import { deleteAccount } from '../api/account.ts'
 import { OwnPassword } from './own-password.tsx'
-import { useTask } from './use-task.ts'
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
-  const task = useTask()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const password = String(new FormData(form).get('password') ?? '')
-    const deleted = await task.run(async () => {
-      await deleteAccount(password)
-      return null
-    })
-    if (deleted) {
+  const { sending, said, errorOf, props } = useForm({
+    send: async (typed) => {
+      await deleteAccount(typed('password'))
       queries.clear()
       onDeleted()
-    } else {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('input')?.focus())
+      return null
     }
-  }
+  })
 
   return (
     <>
@@ -35,7 +25,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         Delete my account
       </Button>
       <Dialog title="Delete your account?" open={open} onClose={() => setOpen(false)}>
-        <form onSubmit={submit} className="grid gap-5">
+        <form {...props} className="grid gap-5">
           <div className="grid gap-3">
             <p>This cannot be undone, by you or by us.</p>
             <ul className="grid list-disc gap-1.5 pl-5">
@@ -47,11 +37,11 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
               <li>Payments stay in our books, as the law asks, without your name and address.</li>
             </ul>
           </div>
-          <OwnPassword error={task.errorOf('password')} />
-          {task.said ? <Notice tone={task.said.tone}>{task.said.text}</Notice> : null}
+          <OwnPassword error={errorOf('password')} />
+          {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={task.running} className="bg-stop! text-paper!">
-              {task.running ? 'One moment…' : 'Delete my account for good'}
+            <Button type="submit" disabled={sending} className="bg-stop! text-paper!">
+              {sending ? 'One moment…' : 'Delete my account for good'}
             </Button>
             <Button look="quiet" onClick={() => setOpen(false)}>
               Keep it

@@ -1,15 +1,14 @@
-import type { FormEvent } from 'react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { beginEnrolment, confirmEnrolment, type Enrolment } from '../api/second-factor.ts'
-import { codeIn } from './code-field.tsx'
+import { codeOf } from './code-field.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useTask } from './use-task.ts'
 
 const QrCode = lazyPart(
   () => import('./qr-code.tsx').then((m) => m.QrCode),
@@ -25,24 +24,19 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
 }
 
 function Begin({ onBegun }: { onBegun: (enrolment: Enrolment) => void }) {
-  const task = useTask()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const password = String(new FormData(form).get('password') ?? '')
-    void task.run(async () => {
-      onBegun(await beginEnrolment(password))
+  const { sending, said, errorOf, props } = useForm({
+    send: async (typed) => {
+      onBegun(await beginEnrolment(typed('password')))
       return null
-    })
-  }
+    }
+  })
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form {...props} className="grid gap-5">
       <p>You need an authenticator app on your telephone, such as the one that your password manager brings.</p>
-      <OwnPassword error={task.errorOf('password')} />
-      {task.said ? <Notice tone={task.said.tone}>{task.said.text}</Notice> : null}
-      <Button type="submit" disabled={task.running} className="justify-self-start">
-        {task.running ? 'One moment…' : 'Go on'}
+      <OwnPassword error={errorOf('password')} />
+      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {sending ? 'One moment…' : 'Go on'}
       </Button>
     </form>
   )
@@ -51,18 +45,14 @@ function Begin({ onBegun }: { onBegun: (enrolment: Enrolment) => void }) {
 type ConfirmProps = { enrolment: Enrolment; onCodes: (codes: string[]) => void }
 
 function Confirm({ enrolment: { secret, uri }, onCodes }: ConfirmProps) {
-  const task = useTask()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { totp = '' } = codeIn(new FormData(event.currentTarget))
-    void task.run(async () => {
-      onCodes(await confirmEnrolment(totp))
+  const { sending, said, errorOf, props } = useForm({
+    send: async (typed) => {
+      onCodes(await confirmEnrolment(codeOf(typed).totp ?? ''))
       return null
-    })
-  }
+    }
+  })
   return (
-    <form onSubmit={submit} className="grid gap-6 sm:grid-cols-[13rem_1fr]">
+    <form {...props} className="grid gap-6 sm:grid-cols-[13rem_1fr]">
       <Suspense fallback={<Skeleton className="aspect-square w-full max-w-52" />}>
         <QrCode text={uri} label="QR code for your authenticator app" />
       </Suspense>
@@ -79,11 +69,11 @@ function Confirm({ enrolment: { secret, uri }, onCodes }: ConfirmProps) {
           required
           autoFocus
           hint="Six digits, new every half minute."
-          error={task.errorOf('totp')}
+          error={errorOf('totp')}
         />
-        {task.said ? <Notice tone={task.said.tone}>{task.said.text}</Notice> : null}
-        <Button type="submit" disabled={task.running} className="justify-self-start">
-          {task.running ? 'One moment…' : 'Turn it on'}
+        {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+        <Button type="submit" disabled={sending} className="justify-self-start">
+          {sending ? 'One moment…' : 'Turn it on'}
         </Button>
       </div>
     </form>

@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { login, register } from '../api/sign-in.ts'
-import { CodeField, codeIn } from './code-field.tsx'
+import { CodeField, codeOf } from './code-field.tsx'
 
 export type SignInMode = 'sign-in' | 'create'
 
@@ -13,35 +13,28 @@ type SignInFormProps = { mode: SignInMode; onSignedIn: () => void }
 
 /** Both forms in one, so that what was typed survives the change from one to the other. */
 export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
-  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
-  const [error, setError] = useState<{ detail: string; fields: Record<string, string> } | null>(null)
   const [codeAsked, setCodeAsked] = useState(false)
   const creating = mode === 'create'
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const field = (name: string) => String(form.get(name) ?? '')
-    const credentials = { email: field('email').trim(), password: field('password') }
-    setState('sending')
-    setError(null)
-    try {
-      if (creating) {
-        await register({ ...credentials, first_name: field('first_name').trim(), last_name: field('last_name').trim() })
-      } else {
-        await login({ ...credentials, ...codeIn(form) })
+  const { sending, said, errorOf, props } = useForm({
+    explain: (error) => explain(error, creating),
+    send: async (typed) => {
+      const credentials = { email: typed('email'), password: typed('password') }
+      try {
+        if (creating) {
+          await register({ ...credentials, first_name: typed('first_name'), last_name: typed('last_name') })
+        } else await login({ ...credentials, ...codeOf(typed) })
+      } catch (error) {
+        if (!isCodeAsked(error)) throw error
+        setCodeAsked(true)
+        return null
       }
-      setState('done')
       onSignedIn()
-    } catch (failure) {
-      setState('idle')
-      if (isCodeAsked(failure)) setCodeAsked(true)
-      else setError(explain(failure, creating))
+      return creating ? 'Account created successfully!' : 'Login successful!'
     }
-  }
+  })
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form {...props} className="grid gap-5">
       {creating ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -50,7 +43,7 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
             autoComplete="given-name"
             required
             maxLength={100}
-            error={error?.fields['first_name']}
+            error={errorOf('first_name')}
           />
           <TextField
             label="Last name"
@@ -58,18 +51,11 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
             autoComplete="family-name"
             required
             maxLength={100}
-            error={error?.fields['last_name']}
+            error={errorOf('last_name')}
           />
         </div>
       ) : null}
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        error={error?.fields['email']}
-      />
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={errorOf('email')} />
       <TextField
         label="Password"
         name="password"
@@ -77,15 +63,12 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
         autoComplete={creating ? 'new-password' : 'current-password'}
         required
         {...(creating ? { minLength: 8, maxLength: 128, hint: 'At least 8 characters.' } : {})}
-        error={error?.fields['password']}
+        error={errorOf('password')}
       />
-      {codeAsked && !creating ? <CodeField focused errorOf={(field) => error?.fields[field]} /> : null}
-      {error ? <Notice tone="stop">{error.detail}</Notice> : null}
-      {state === 'done' ? (
-        <Notice tone="good">{creating ? 'Account created successfully!' : 'Login successful!'}</Notice>
-      ) : null}
-      <Button type="submit" disabled={state !== 'idle'}>
-        {state === 'sending' ? 'One moment…' : creating ? 'Create Account' : 'Sign In'}
+      {codeAsked && !creating ? <CodeField focused errorOf={errorOf} /> : null}
+      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+      <Button type="submit" disabled={sending || said?.tone === 'good'}>
+        {sending ? 'One moment…' : creating ? 'Create Account' : 'Sign In'}
       </Button>
     </form>
   )
@@ -94,12 +77,7 @@ export function SignInForm({ mode, onSignedIn }: SignInFormProps) {
 /** The password is right, and the account asks for a code as well: no error, but the next step. */
 const isCodeAsked = (failure: unknown) => failure instanceof ApiError && failure.code === 'totp-required'
 
-function explain(failure: unknown, creating: boolean): { detail: string; fields: Record<string, string> } {
-  if (!(failure instanceof ApiError) || failure.status === 0) {
-    return { detail: 'An unexpected error occurred', fields: {} }
-  }
-  return {
-    detail: failure.detail || (creating ? 'Registration failed' : 'Login failed'),
-    fields: Object.fromEntries(failure.errors.map(({ field, message }) => [field, message]))
-  }
+function explain(failure: unknown, creating: boolean): string {
+  if (!(failure instanceof ApiError) || failure.status === 0) return 'An unexpected error occurred'
+  return failure.detail || (creating ? 'Registration failed' : 'Login failed')
 }

@@ -1,8 +1,7 @@
-import type { FormEvent } from 'react'
-import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { isEmail } from '../../../lib/email.ts'
+import { emailRefusal, isEmail } from '../../../lib/email.ts'
+import { useForm } from '../../../lib/use-form.ts'
 
 type OfflineFormProps = {
   refusal: string | null
@@ -12,32 +11,27 @@ type OfflineFormProps = {
 
 /** Nobody is at the desk, or the line is lost: where a specialist should write to. */
 export function OfflineForm({ refusal, disabled, onLeave }: OfflineFormProps) {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string | null>(null)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isEmail(email)) {
-      setError('Please enter a valid email address')
-      event.currentTarget.querySelector('input')?.focus()
-    } else setError(await onLeave(email))
-  }
+  const { said, errorOf, props } = useForm({
+    check: (typed) => ({ email: !isEmail(typed('email')) && emailRefusal }),
+    explain: (error) => (error instanceof Error ? error.message : null),
+    send: async (typed) => {
+      const refused = await onLeave(typed('email'))
+      if (refused !== null) throw new Error(refused)
+      return null
+    }
+  })
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Follow-up" className="border-t border-rule px-5 py-3">
+    <form {...props} aria-label="Follow-up" className="border-t border-rule px-5 py-3">
       <TextField
         label="Your e-mail"
         hint="Specialists follow up by email within 4 hours."
+        name="email"
         type="email"
         autoComplete="email"
         maxLength={254}
         required
-        value={email}
-        error={error ?? refusal}
-        onChange={(event) => {
-          setEmail(event.target.value.trim())
-          setError(null)
-        }}
+        error={errorOf('email') ?? said?.text ?? refusal}
         aside={
           <Button type="submit" className="shrink-0" disabled={disabled}>
             Leave it

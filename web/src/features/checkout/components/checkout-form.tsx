@@ -1,19 +1,22 @@
-import type { FormEvent } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { AttorneyNotice } from '../../../components/ui/attorney-notice.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { isEmail } from '../../../lib/email.ts'
+import { detailOf } from '../../../lib/api/api-error.ts'
+import { emailRefusal, isEmail } from '../../../lib/email.ts'
 import { billed } from '../../../lib/money.ts'
 import { states } from '../../../lib/states.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { AddOnField } from './add-on-field.tsx'
 import type { CheckoutService } from './order-summary.tsx'
 import { PromoField } from './promo-field.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Choices } from './use-choices.ts'
 import { useKept } from './use-kept.ts'
+
+const emailMissing = 'Email is required for receipt and document delivery'
 
 type CheckoutFormProps = {
   service: CheckoutService
@@ -26,44 +29,35 @@ type CheckoutFormProps = {
 export function CheckoutForm({ service, choices, checkout, refused }: CheckoutFormProps) {
   const { offered, state, offSale, addOns, promo, quote } = choices
   const [email, setEmail] = useKept('email', '')
-  const [stateError, setStateError] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
-  const stateField = useRef<HTMLSelectElement>(null)
   const emailNote = useId()
-  const emailError = email !== '' && !isEmail(email) ? 'Please enter a valid email address' : null
-  const missing = touched && email === '' ? 'Email is required for receipt and document delivery' : null
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTouched(true)
-    if (!state) {
-      setStateError('Please select a state')
-      stateField.current?.focus()
-      return
+  const emailError = email !== '' && !isEmail(email) ? emailRefusal : null
+  const missing = touched && email === '' ? emailMissing : null
+  const { said, errorOf, props } = useForm({
+    check: () => ({ state: !state && 'Please select a state', user_email: email === '' && emailMissing }),
+    explain: (error) => detailOf(error, 'Payment processing failed. Please try again.'),
+    send: async () => {
+      if (refused || offSale !== null) return null
+      await checkout.pay({
+        service_id: service.id,
+        user_email: email,
+        promo_code: promo.applied?.code ?? null,
+        state,
+        add_ons: addOns.map(({ id }) => id)
+      })
+      return null
     }
-    if (refused || offSale !== null || email === '' || emailError) return
-    const order = {
-      service_id: service.id,
-      user_email: email,
-      promo_code: promo.applied?.code ?? null,
-      state,
-      add_ons: addOns.map(({ id }) => id)
-    }
-    void checkout.pay(order)
-  }
+  })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form {...props} className="grid gap-6">
       <SelectField
-        ref={stateField}
         label="Your state"
+        name="state"
         value={state}
-        onChange={(event) => {
-          choices.setState(event.target.value)
-          setStateError(null)
-        }}
+        onChange={(event) => choices.setState(event.target.value)}
         required
-        error={stateError ?? offSale}
+        error={errorOf('state') ?? offSale}
         hint={
           offered.length < states.length
             ? `This document is prepared for ${offered.length} states. Where yours is not listed, its form is not ready yet.`
@@ -79,6 +73,7 @@ export function CheckoutForm({ service, choices, checkout, refused }: CheckoutFo
       </SelectField>
       <TextField
         label="E-mail"
+        name="user_email"
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -88,13 +83,13 @@ export function CheckoutForm({ service, choices, checkout, refused }: CheckoutFo
         onBlur={() => setTouched(true)}
         required
         maxLength={254}
-        error={emailError ?? missing}
+        error={emailError ?? missing ?? errorOf('user_email')}
         hint="Your receipt and your documents go here. No account needed."
       />
       <AddOnField chosen={addOns.map(({ id }) => id)} onChange={choices.setAddOns} />
       <PromoField promo={promo} email={email} quote={quote} />
       <AttorneyNotice />
-      {checkout.error ? <Notice tone="stop">{checkout.error}</Notice> : null}
+      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
       <div className="grid gap-3">
         <Button
           type="submit"

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { detailOf } from '../../../lib/api/api-error.ts'
 import type { CheckoutOrder } from '../api/create-session.ts'
 import { createSession } from '../api/create-session.ts'
 
 export type Checkout = {
   processing: boolean
-  error: string | null
   pay: (order: CheckoutOrder) => Promise<void>
 }
 
-/** Ready, processing, then away to the payment page; or an error, with processing ended. */
+/** Ready, processing, then away to the payment page; or refused, with processing ended. */
 export function useCheckout(): Checkout {
   const [processing, setProcessing] = useState(false)
-  const [error, setError] = useState<string | null>(null)
   const sent = useRef<{ content: string; key: string }>(undefined)
 
   // Coming back from the payment page may show this one as it was left.
@@ -26,16 +23,15 @@ export function useCheckout(): Checkout {
     const content = JSON.stringify(order)
     if (sent.current?.content !== content) sent.current = { content, key: crypto.randomUUID() }
     setProcessing(true)
-    setError(null)
     try {
       const { url } = await createSession(order, sent.current.key)
       window.location.assign(url)
     } catch (failure) {
       sent.current = undefined
-      setError(detailOf(failure, 'Payment processing failed. Please try again.'))
       setProcessing(false)
+      throw failure
     }
   }
 
-  return { processing, error, pay }
+  return { processing, pay }
 }

@@ -1,20 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { TextArea } from '../../../components/ui/text-area.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import type { DemoAnswer } from '../api/schedule-demo.ts'
-import { MessageField } from './message-field.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { useDemoRequest } from './use-demo-request.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { type DemoAnswer, scheduleDemo } from '../api/schedule-demo.ts'
+import { refusal } from '../model/refusal.ts'
+
+const required = ['company_name', 'contact_name', 'user_email']
+const incomplete = 'Please fill in company name, contact name, and email address'
 
 export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const demo = useDemoRequest()
+  const [answer, setAnswer] = useState<DemoAnswer | null>(null)
+  const { sending, said, errorOf, props } = useForm({
+    check: (typed) => {
+      const missing = required.find((name) => typed(name) === '')
+      return missing === undefined ? {} : { [missing]: incomplete }
+    },
+    explain: (error) => refusal(error, 'Error scheduling demo. Please try again.'),
+    send: async (typed) => {
+      setAnswer(
+        await scheduleDemo({
+          company_name: typed('company_name'),
+          contact_name: typed('contact_name'),
+          user_email: typed('user_email'),
+          phone: typed('phone'),
+          team_size: typed('team_size'),
+          preferred_date: typed('preferred_date'),
+          message: typed('message')
+        })
+      )
+      return null
+    }
+  })
   return (
     <Dialog title="Schedule a demo" open={open} onClose={onClose}>
-      {demo.answer ? (
-        <Scheduled answer={demo.answer} onClose={onClose} onAgain={demo.again} />
+      {answer ? (
+        <Scheduled answer={answer} onClose={onClose} onAgain={() => setAnswer(null)} />
       ) : (
-        <form noValidate onSubmit={demo.send} className="grid gap-5 sm:grid-cols-2">
+        <form {...props} className="grid gap-5 sm:grid-cols-2">
           <p className="text-balance text-soft sm:col-span-2">
             30 to 45 minutes by video, with examples from your own work. We agree on the time by e-mail.
           </p>
@@ -24,7 +49,7 @@ export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: (
             autoComplete="organization"
             required
             maxLength={160}
-            error={demo.errorOf('company_name')}
+            error={errorOf('company_name')}
           />
           <TextField
             label="Contact name"
@@ -32,7 +57,7 @@ export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: (
             autoComplete="name"
             required
             maxLength={120}
-            error={demo.errorOf('contact_name')}
+            error={errorOf('contact_name')}
           />
           <TextField
             label="E-mail"
@@ -41,7 +66,7 @@ export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: (
             autoComplete="email"
             required
             maxLength={254}
-            error={demo.errorOf('user_email')}
+            error={errorOf('user_email')}
           />
           <TextField
             label="Phone"
@@ -50,37 +75,39 @@ export function DemoRequestDialog({ open, onClose }: { open: boolean; onClose: (
             autoComplete="tel"
             hint="Optional"
             maxLength={40}
-            error={demo.errorOf('phone')}
+            error={errorOf('phone')}
           />
           <TextField
             label="Team size"
             name="team_size"
             hint="Optional, for example 5-10"
             maxLength={60}
-            error={demo.errorOf('team_size')}
+            error={errorOf('team_size')}
           />
           <TextField
             label="Preferred date"
             name="preferred_date"
             hint="Optional, in your own words"
             maxLength={120}
-            error={demo.errorOf('preferred_date')}
+            error={errorOf('preferred_date')}
           />
-          <MessageField
+          <TextArea
+            className="sm:col-span-2"
+            rows={4}
             label="Message"
             name="message"
             hint="Optional: what you would like to see"
             maxLength={5000}
-            error={demo.errorOf('message')}
+            error={errorOf('message')}
           />
-          {demo.alert ? (
-            <div className="sm:col-span-2">
-              <RefusalNotice {...demo.alert} />
-            </div>
+          {said ? (
+            <Notice tone={said.tone} className="sm:col-span-2">
+              {said.text}
+            </Notice>
           ) : null}
           <div className="flex flex-wrap gap-3 sm:col-span-2">
-            <Button type="submit" disabled={demo.sending}>
-              {demo.sending ? 'Scheduling' : 'Schedule Demo'}
+            <Button type="submit" disabled={sending}>
+              {sending ? 'Scheduling' : 'Schedule Demo'}
             </Button>
             <Button look="quiet" onClick={onClose}>
               Cancel
