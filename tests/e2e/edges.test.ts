@@ -134,7 +134,7 @@ it('says in a staff form, at the field, what the service refuses', async () => {
   await page.getByLabel('Last day').fill('2020-01-01')
   await page.getByRole('button', { name: 'Create the code' }).click()
   await page.getByText('This is past.').waitFor()
-  await eventually(async () => expect(await page.evaluate('document.activeElement.name')).toBe('last_day'))
+  await eventually(async () => expect(await page.evaluate('document.activeElement.name')).toBe('expires_at'))
   await guest.context.close()
 })
 
