@@ -56,13 +56,16 @@ export function useForm({ check, send, explain = inGeneral }: FormOptions) {
     }
   }
 
-  /** What was wrong with a field is not said of what is typed now. */
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  /**
+   * What was wrong with a field is not said of what is typed now. Not by onInput: a choice made in a list would be drawn over
+   * before its own change is heard.
+   */
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
     if (isField(target)) setErrors((now) => now.filter(({ field }) => field !== target.name))
   }
 
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
-  return { sending, said, errorOf, props: { noValidate: true, onSubmit, onInput } }
+  return { sending, said, errorOf, props: { noValidate: true, onSubmit, onChange } }
 }
 
 /** What stands at its field is not said a second time, nor that a session has ended: the layout tells that. */
