@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { createLogger } from '@formwright/kit/log'
-import { migrate } from '@formwright/kit/migrate'
+import { migrate } from '@formwright/kit/postgres/migrate'
+import { createLogger } from '@formwright/kit/process/log'
 import { roleOf, type ServiceName } from '@formwright/proto-events/services'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 import { ROLE_PASSWORD } from './setup.ts'
 
 export const testLog = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent')

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../deploy/local/chromium.ts'
 import { silentReport } from '../../deploy/local/console.ts'
 import { roleNames } from '../../deploy/local/databases.ts'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 import { startServers } from './servers.ts'
 
 export const ROLE_PASSWORD = 'test-only'

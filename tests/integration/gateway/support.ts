@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildApp, type GatewayOptions } from '@formwright/gateway/app'
 import type { Upstream } from '@formwright/gateway/upstreams'
-import { createLogger } from '@formwright/kit/log'
+import { createLogger } from '@formwright/kit/process/log'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 

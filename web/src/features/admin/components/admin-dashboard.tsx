@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
 import { useStats } from '../api/get-stats.ts'
 import { listQuery } from '../api/list.ts'
-import { AdminStatCards } from './admin-stat-cards.tsx'
 import { AdminTabs } from './admin-tabs.tsx'
+import { AdminStatCards } from './figures/admin-stat-cards.tsx'
 
 const Figures = lazyPart(
-  () => import('./figures.tsx').then((m) => m.Figures),
+  () => import('./figures/figures.tsx').then((m) => m.Figures),
   () => <Notice tone="note">The charts could not be loaded.</Notice>
 )
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { isSessionEnd } from '../../../lib/api/api-error.ts'
 import { dateAndTime } from '../../../lib/dates.ts'

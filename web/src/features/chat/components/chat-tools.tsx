@@ -2,7 +2,7 @@ import type { FromVisitor } from '@formwright/proto-events/frames/from-visitor'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { ChatView } from '../model/view.ts'
-import { TranscriptForm } from './transcript-form.tsx'
+import { TranscriptForm } from './forms/transcript-form.tsx'
 
 type ChatToolsProps = {
   view: ChatView

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import type { InvestmentForms } from '../api/get-forms.ts'
 import { useForms } from '../api/get-forms.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { detailOf } from '../../../lib/api/api-error.ts'
 import { verifyDocument } from '../api/verify-document.ts'
 import { isPdf, sha256Of } from '../model/checksum.ts'
