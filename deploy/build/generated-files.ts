@@ -1,10 +1,13 @@
+import { PRACTICE_AREAS } from '@formwright/attorney/domain/practice-areas'
+import { BUDGETS } from '@formwright/attorney/schemas/find'
 import { formsOf, INVESTMENTS } from '@formwright/catalog/domain/investment'
 import type { InvestmentType } from '@formwright/catalog/schemas/investment'
 import { loadLibrary, type ServiceContent } from '@formwright/documents/content/library'
-import { promisedPapers } from '@formwright/documents/domain/promised-papers'
-import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
-import { EMAIL_RULE } from '@formwright/kit/schemas'
-import { STATES } from '@formwright/kit/states'
+import { promisedPapers } from '@formwright/documents/domain/set/promised-papers'
+import { ATTORNEY_NOTICE } from '@formwright/kit/http/attorney-notice'
+import { EMAIL_RULE } from '@formwright/kit/http/schemas'
+import { STATES } from '@formwright/kit/http/states'
+import { serviceNames } from '@formwright/proto-events/services'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import openapiTypes from 'openapi-typescript'
 import { joinedOpenApi } from './open-api.ts'
@@ -53,12 +56,22 @@ const declared = (): [string, string][] => [
     'What an e-mail address looks like, and what is said of any other text.',
     'services/interview/src'
   ),
+  constant('practice-areas', 'practiceAreas', areaNames, 'What the attorney finder knows.'),
+  constant('budgets', 'budgets', BUDGETS, 'What a person may say of what a lawyer may cost.'),
+  constant(
+    'service-names',
+    'serviceNames',
+    serviceNames,
+    'The services that keep facts, dead letters and an audit table.'
+  ),
   constant('state-names', 'stateNames', STATES, 'The fifty states and D.C., by code.', 'services/interview/src')
 ]
 
+const areaNames = PRACTICE_AREAS.map(({ name }) => name)
+
 const constant = (file: string, name: string, value: unknown, what: string, room = 'web/src/lib'): [string, string] => [
   `${room}/generated/${file}.ts`,
-  `// Made by \`npm run generate\` from services/kit.\n\n/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+  `// Made by \`npm run generate\` from the services.\n\n/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 ]
 
 /** The sellable part of each content folder's `meta.yaml`, by id. */

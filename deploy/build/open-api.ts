@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { buildApp as gateway } from '@formwright/gateway/app'
 import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
 import { upstreamsAt } from '@formwright/gateway/upstreams'
-import { openDatabase } from '@formwright/kit/database'
-import { createLogger, type Logger } from '@formwright/kit/log'
+import { openDatabase } from '@formwright/kit/postgres/database'
+import { createLogger, type Logger } from '@formwright/kit/process/log'
 import type { FastifyInstance } from 'fastify'
 import { makeContext } from '../local/context.ts'
-import { programEnv, services } from '../local/processes.ts'
-import { loadSecrets } from '../local/secrets.ts'
-import { readPorts, root } from '../local/settings.ts'
+import { programEnv, services } from '../local/processes/processes.ts'
+import { loadSecrets } from '../local/settings/secrets.ts'
+import { readPorts, root } from '../local/settings/settings.ts'
 
 /** Every call of the site in one document. The services' HTTP is built as local boot would configure it, never started. */
 export const joinedOpenApi = async () =>

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { findFreePorts } from '../../deploy/local/port-check.ts'
+import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import type { System } from '../../deploy/local/system.ts'
 import { publicPages } from '../../web/src/app/public-pages.ts'
 import { openBrowser } from '../e2e/support/browser.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createLogger } from '@formwright/kit/log'
+import { createLogger } from '@formwright/kit/process/log'
 import { roleOf, type ServiceName } from '@formwright/proto-events/services'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'

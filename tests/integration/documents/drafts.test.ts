@@ -1,5 +1,5 @@
 import { readStatePapers } from '@formwright/catalog/domain/seed'
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { expect, it } from 'vitest'
 import { library, newUserId, openDocuments, will, willAnswers } from './support.ts'
 

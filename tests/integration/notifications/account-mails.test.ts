@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/facts/erasure'
 import { onContactReceived } from '@formwright/notifications/consumers/contact-received'
 import { onDocumentGenerated } from '@formwright/notifications/consumers/document-generated'
 import {

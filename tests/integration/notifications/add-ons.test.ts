@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
 import { onAddOnDone, onAddOnOrdered } from '@formwright/notifications/consumers/add-ons'
 import { onOrderAnonymized } from '@formwright/notifications/consumers/erasure'
 import { addOnDone, addOnOrdered, type DataOf, orderAnonymized } from '@formwright/proto-events'

@@ -1,4 +1,4 @@
-import { openDatabase } from '@formwright/kit/database'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { buildApp } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import { seedArticles } from '@formwright/support-chat/domain/seed'

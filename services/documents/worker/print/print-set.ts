@@ -5,7 +5,7 @@ import type { Answers } from '../../src/content/schemas/fixture.ts'
 import { RENDERER_VERSION } from '../../src/domain/render/page.ts'
 import { renderPacket } from '../../src/domain/render/render-packet.ts'
 import { type RenderOptions, renderSet } from '../../src/domain/render/render-set.ts'
-import { PACKET } from '../../src/repositories/files.ts'
+import { PACKET } from '../../src/repositories/set/files.ts'
 import { printPage } from './print-page.ts'
 
 export interface PrintedFile {

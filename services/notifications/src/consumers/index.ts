@@ -1,4 +1,4 @@
-import { onSessionRevoked } from '@formwright/kit/sessions'
+import { onSessionRevoked } from '@formwright/kit/identity/sessions'
 import { onAddOnDone, onAddOnOrdered } from './add-ons.ts'
 import { onChatHandedOff, onChatTranscriptRequested } from './chat.ts'
 import { onContactReceived } from './contact-received.ts'

@@ -1,4 +1,4 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { refundFailed } from '@formwright/proto-events'
 import type { NotificationsTables } from '../tables.ts'
 import { owe } from './owe.ts'

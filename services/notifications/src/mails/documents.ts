@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { type SetFile, setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
 import { type Chosen, chooseAttachments, PACKET_NAME } from './choose-attachments.ts'
 import { longDate } from './long-date.ts'

@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { addOnDone } from './add-on-done.ts'
 import { addOnOrdered } from './add-on-ordered.ts'
 import { contactReceived } from './contact-received.ts'

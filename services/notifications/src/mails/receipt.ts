@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { orderReceiptCall, type Receipt } from '@formwright/proto-events/calls/checkout'
 import { promisedPapersCall, stateFeeCall } from '@formwright/proto-events/calls/documents/promises'
 import { longDate } from './long-date.ts'

@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { resetLinkCall } from '@formwright/proto-events/calls/auth'
 import type { MailWriter } from './mail.ts'
 import { mailTemplate } from './render.ts'

@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { demoRequestCall } from '@formwright/proto-events/calls/support-chat'
 import type { MailWriter } from './mail.ts'
 import { orGone } from './or-gone.ts'

@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { chatTranscriptCall } from '@formwright/proto-events/calls/support-chat'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'

@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import { greetingFor } from './greeting.ts'
 import type { MailWriter } from './mail.ts'

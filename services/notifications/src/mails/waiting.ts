@@ -1,4 +1,4 @@
-import type { InternalClient } from '@formwright/kit/internal'
+import type { InternalClient } from '@formwright/kit/identity/internal'
 import { type WaitingOrder, waitingOrderCall } from '@formwright/proto-events/calls/documents/orders'
 import { longDate } from './long-date.ts'
 import type { MailWriter } from './mail.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { forgetEndedSession } from '../../lib/auth-token.ts'
+import { forgetEndedSession } from '../../lib/identity/auth-token.ts'
 import { lazyPage } from '../../lib/lazy.ts'
 
 const SignInForm = lazyPage(() => import('../../features/auth/components/sign-in-form.tsx').then((m) => m.SignInForm))

@@ -1,5 +1,5 @@
-import { AttorneyNotice } from '../../components/ui/attorney-notice.tsx'
 import { Logo } from '../../components/ui/logo.tsx'
+import { AttorneyNotice } from '../../components/ui/notice/attorney-notice.tsx'
 import { company, contact, mailTo } from '../../content/company.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { footerLists } from './footer-links.ts'

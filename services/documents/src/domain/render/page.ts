@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../content/library.ts'
 import { escapeHtml } from './helpers/frame.ts'
 import { type PageBoxes, pageRules } from './page-boxes.ts'
 import type { RenderKind } from './scope.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from './text/typeset.ts'
 
 /**
  * Counts up when the output changes through code rather than content; recorded with every generation. Blank forms of

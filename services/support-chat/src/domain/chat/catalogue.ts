@@ -1,4 +1,4 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 
 /** What the chat tells of a service. */
 export interface CatalogService {

@@ -1,4 +1,4 @@
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { chatHandedOff } from '@formwright/proto-events'
 import { ring } from '../../repositories/chat-lines.ts'
 import { changeChat, type LiveChat } from '../../repositories/live-chats.ts'

@@ -1,4 +1,4 @@
-import { unprocessable } from '@formwright/kit/errors'
+import { unprocessable } from '@formwright/kit/http/errors'
 import type { SupportHours } from '../../schemas/hours.ts'
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const

@@ -1,4 +1,4 @@
-import { conflict } from '@formwright/kit/errors'
+import { conflict } from '@formwright/kit/http/errors'
 import { appendLine, type NewLine } from '../../repositories/chat-lines.ts'
 import type { LiveChat } from '../../repositories/live-chats.ts'
 import type { LineRow, Trx } from '../../tables.ts'

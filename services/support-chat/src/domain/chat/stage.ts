@@ -1,4 +1,4 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 import { findHours } from '../../repositories/hours.ts'
 import { agentsAtDesk } from '../../repositories/seats.ts'
 import type { Database } from '../../tables.ts'

@@ -1,6 +1,6 @@
-import { notFound } from '@formwright/kit/errors'
-import { ownerOf } from '@formwright/kit/owner'
-import { throttle } from '@formwright/kit/throttle'
+import { notFound } from '@formwright/kit/http/errors'
+import { throttle } from '@formwright/kit/http/throttle'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { rankArticles } from '../../repositories/articles.ts'
 import { appendLine, lastSupportLine, lineSaid, ring } from '../../repositories/chat-lines.ts'
 import {

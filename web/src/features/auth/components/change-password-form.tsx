@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
-import { useForm } from '../../../lib/use-form.ts'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { changePassword } from '../api/account.ts'
 
 export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { TextField } from '../../../components/ui/text-field.tsx'
-import type { Typed } from '../../../lib/use-form.ts'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import type { Typed } from '../../../lib/form/use-form.ts'
 import type { Code } from '../api/second-factor.ts'
 
 const kinds = {

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { exportAccount } from '../api/account.ts'
 import { useTask } from './use-task.ts'

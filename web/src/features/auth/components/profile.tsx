@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { longDate } from '../../../lib/dates.ts'
 import { sendVerification } from '../api/account.ts'
 import type { User } from '../api/get-me.ts'

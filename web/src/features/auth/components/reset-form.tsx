@@ -1,8 +1,8 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { detailOf } from '../../../lib/api/api-error.ts'
-import { useForm } from '../../../lib/use-form.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { forgotPassword, resetPassword } from '../api/reset-password.ts'
 
 const fields = {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { useForm } from '../../../lib/use-form.ts'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import type { Shown } from '../api/second-factor.ts'
 import { CodeField, codeOf } from './code-field.tsx'
 import { OwnPassword } from './own-password.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useForm } from '../../../lib/use-form.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { login, register } from '../api/sign-in.ts'
 import { CodeField, codeOf } from './code-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PaperList } from '../../../components/ui/paper-list.tsx'
+import { PaperList } from '../../../components/ui/paper/paper-list.tsx'
 import { billed } from '../../../lib/money.ts'
 import type { Paper, Service } from '../../../lib/service.ts'
 import type { Quote } from '../model/quote.ts'

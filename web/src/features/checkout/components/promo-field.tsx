@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { billed } from '../../../lib/money.ts'
 import type { Quote } from '../model/quote.ts'
 import type { Promo } from './use-promo.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { detailOf } from '../../../lib/api/api-error.ts'
-import { isEmail } from '../../../lib/email.ts'
+import { isEmail } from '../../../lib/form/email.ts'
 import type { PromoAnswer } from '../api/validate-promo.ts'
 import { validatePromo } from '../api/validate-promo.ts'
 import { useKept } from './use-kept.ts'
