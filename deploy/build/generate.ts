@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { generatedFiles, root } from './contract/generated-files.ts'
+import { root } from '../local/settings/settings.ts'
+import { generatedFiles } from './generated-files.ts'
 
 /** `npm run generate` writes every generated file; with `--check` it only names those that differ. */
 const check = process.argv.includes('--check')
