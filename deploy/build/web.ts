@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { root, SetupError } from './settings/settings.ts'
+import { root, SetupError } from '../local/settings/settings.ts'
 
 const web = join(root, 'web')
 const dist = join(web, 'dist')

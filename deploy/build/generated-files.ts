@@ -1,32 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { PRACTICE_AREAS } from '@formwright/attorney/domain/practice-areas'
+import { BUDGETS } from '@formwright/attorney/schemas/find'
 import { formsOf, INVESTMENTS } from '@formwright/catalog/domain/investment'
 import type { InvestmentType } from '@formwright/catalog/schemas/investment'
 import { loadLibrary, type ServiceContent } from '@formwright/documents/content/library'
 import { promisedPapers } from '@formwright/documents/domain/set/promised-papers'
-import { buildApp as gateway } from '@formwright/gateway/app'
-import { joinOpenApi, type OpenApiDocument } from '@formwright/gateway/open-api'
-import { upstreamsAt } from '@formwright/gateway/upstreams'
 import { ATTORNEY_NOTICE } from '@formwright/kit/http/attorney-notice'
 import { EMAIL_RULE } from '@formwright/kit/http/schemas'
 import { STATES } from '@formwright/kit/http/states'
-import { openDatabase } from '@formwright/kit/postgres/database'
-import { createLogger, type Logger } from '@formwright/kit/process/log'
+import { serviceNames } from '@formwright/proto-events/services'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
-import type { FastifyInstance } from 'fastify'
 import openapiTypes from 'openapi-typescript'
-import { makeContext } from '../../deploy/local/context.ts'
-import { programEnv, services } from '../../deploy/local/processes/processes.ts'
-import { loadSecrets } from '../../deploy/local/settings/secrets.ts'
-import { readPorts, root } from '../../deploy/local/settings/settings.ts'
-
-export { root }
+import { joinedOpenApi } from './open-api.ts'
 
 /** Every file that is made from another, by its path: what `npm run generate` writes and `npm run check` compares. */
 export async function generatedFiles(): Promise<Map<string, string>> {
-  const openApi = await openApiDocuments()
-  const joined = joinOpenApi({ ...openApi, gateway: await gatewayDocument() })
+  const joined = await joinedOpenApi()
   const sold = sellable()
   const forms = investmentForms()
   return new Map([
@@ -68,12 +56,22 @@ const declared = (): [string, string][] => [
     'What an e-mail address looks like, and what is said of any other text.',
     'services/interview/src'
   ),
+  constant('practice-areas', 'practiceAreas', areaNames, 'What the attorney finder knows.'),
+  constant('budgets', 'budgets', BUDGETS, 'What a person may say of what a lawyer may cost.'),
+  constant(
+    'service-names',
+    'serviceNames',
+    serviceNames,
+    'The services that keep facts, dead letters and an audit table.'
+  ),
   constant('state-names', 'stateNames', STATES, 'The fifty states and D.C., by code.', 'services/interview/src')
 ]
 
+const areaNames = PRACTICE_AREAS.map(({ name }) => name)
+
 const constant = (file: string, name: string, value: unknown, what: string, room = 'web/src/lib'): [string, string] => [
   `${room}/generated/${file}.ts`,
-  `// Made by \`npm run generate\` from services/kit.\n\n/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+  `// Made by \`npm run generate\` from the services.\n\n/** ${what} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 ]
 
 /** The sellable part of each content folder's `meta.yaml`, by id. */
@@ -150,58 +148,4 @@ function investmentAnswers(services: ReturnType<typeof sellable>, forms: ReturnT
     if (!service) throw new Error(`No service ${slug} prepares ${type}`)
     return formsOf(type as InvestmentType, service, forms)
   })
-}
-
-/** The services' HTTP is built as local boot would configure it, never started: no database is reached. */
-async function openApiDocuments(): Promise<Record<string, OpenApiDocument>> {
-  const log = createLogger('generate', 'silent')
-  const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', log)
-  const dataDir = mkdtempSync(join(tmpdir(), 'formwright-generate-'))
-  const context = makeContext({ env: {}, ports: readPorts({}), dataDir, secrets: loadSecrets(dataDir) })
-  const { env } = process
-  try {
-    const found = []
-    for (const program of services) {
-      process.env = programEnv(program, context)
-      found.push([program.name, await documentOf(program.name, { db, log })] as const)
-    }
-    return Object.fromEntries(found)
-  } finally {
-    process.env = env
-    rmSync(dataDir, { recursive: true })
-    await db.destroy()
-  }
-}
-
-async function documentOf(service: string, given: { db: unknown; log: Logger }): Promise<OpenApiDocument> {
-  const { loadConfig } = (await import(`@formwright/${service}/config`)) as { loadConfig: () => unknown }
-  const { buildApp } = (await import(`@formwright/${service}/app`)) as {
-    buildApp: (options: object) => FastifyInstance
-  }
-  const app = buildApp({ ...given, config: loadConfig() })
-  await app.ready()
-  const document = app.swagger() as OpenApiDocument
-  await app.close()
-  return document
-}
-
-async function gatewayDocument(): Promise<OpenApiDocument> {
-  const app = await gateway({
-    upstreams: upstreamsAt(() => 'http://127.0.0.1:1'),
-    limits: {
-      rates: { general: 1, login: 1, promo: 1, preview: 1, refused: 1 },
-      bodies: { general: 1_024, answers: 1_024 }
-    },
-    trustProxy: false,
-    publicKeys: '{"keys":[]}',
-    internalSecret: 'only to build the routes',
-    webRoot: root,
-    origin: 'http://localhost:8080',
-    brokerConnected: () => false,
-    log: createLogger('generate', 'silent')
-  })
-  await app.ready()
-  const document = app.swagger() as OpenApiDocument
-  await app.close()
-  return document
 }

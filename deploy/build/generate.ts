@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { factList } from '../deploy/build/fact-list.ts'
-import { root } from '../deploy/local/settings/settings.ts'
+import { root } from '../local/settings/settings.ts'
+import { factList } from './fact-list.ts'
 
 /** `npm run generate` writes every generated file; with `--check` it only names those that differ. */
 const check = process.argv.includes('--check')
 
 // The services, of which the others are made, may import a fact that is not in its list yet.
 if (bringUpToDate(factList())) {
-  const { generatedFiles } = await import('./contract/generated-files.ts')
+  const { generatedFiles } = await import('./generated-files.ts')
   bringUpToDate(await generatedFiles())
 }
 
