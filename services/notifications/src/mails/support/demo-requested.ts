@@ -1,6 +1,6 @@
-import { greetingFor } from './greeting.ts'
-import type { MailWriter } from './mail.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { greetingFor } from '../writing/in-words.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 const render = mailTemplate<{ greeting: string; reference: string }>('demo-requested')
 

@@ -1,5 +1,6 @@
-import type { MailWriter } from './mail.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { longDate } from '../writing/in-words.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 const render = mailTemplate<{ team: string; endsOn: string; link: string }>('trial')
 
@@ -7,8 +8,7 @@ const render = mailTemplate<{ team: string; endsOn: string; link: string }>('tri
 export const trial =
   ({ origin }: { origin: string }): MailWriter<'trial'> =>
   async ({ team_size, ends_at }) => {
-    const endsOn = new Date(ends_at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
     const team = team_size === 1 ? '1 person' : `${team_size.toLocaleString('en-US')} people`
-    const values = { origin, team, endsOn, link: `${origin}/enterprise-hub` }
+    const values = { origin, team, endsOn: longDate(ends_at), link: `${origin}/enterprise-hub` }
     return { subject: 'Your Enterprise trial has started', ...render(values) }
   }

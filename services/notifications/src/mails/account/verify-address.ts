@@ -1,9 +1,9 @@
 import type { InternalClient } from '@formwright/kit/identity/internal'
 import { verificationLinkCall } from '@formwright/proto-events/calls/auth'
-import { greetingFor } from './greeting.ts'
-import type { MailWriter } from './mail.ts'
-import { orGone } from './or-gone.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { greetingFor } from '../writing/in-words.ts'
+import { orGone } from '../writing/or-gone.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 const render = mailTemplate<{ greeting: string; link: string }>('verify-address')
 

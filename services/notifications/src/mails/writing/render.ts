@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Handlebars from 'handlebars'
 
-const FOLDER = join(import.meta.dirname, '../../templates')
+const FOLDER = join(import.meta.dirname, '../../../templates')
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 
 /** Both forms have partials of their own: what is right in HTML is noise in plain text. */

@@ -1,7 +1,7 @@
 import type { InternalClient } from '@formwright/kit/identity/internal'
 import { resetLinkCall } from '@formwright/proto-events/calls/auth'
-import type { MailWriter } from './mail.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 const render = mailTemplate<{ link: string }>('reset-password')
 

@@ -1,9 +1,9 @@
 import type { InternalClient } from '@formwright/kit/identity/internal'
 import { chatTranscriptCall } from '@formwright/proto-events/calls/support-chat'
-import { longDate } from './long-date.ts'
-import type { MailWriter } from './mail.ts'
-import { orGone } from './or-gone.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { longDate } from '../writing/in-words.ts'
+import { orGone } from '../writing/or-gone.ts'
+import { mailTemplate } from '../writing/render.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
 interface Values {

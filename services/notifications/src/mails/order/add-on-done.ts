@@ -1,5 +1,5 @@
-import type { MailWriter } from './mail.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 const render = mailTemplate<{ title: string; service: string; order: string }>('add-on-done')
 

@@ -1,11 +1,10 @@
 import type { InternalClient } from '@formwright/kit/identity/internal'
 import { orderReceiptCall, type Receipt } from '@formwright/proto-events/calls/checkout'
 import { promisedPapersCall, stateFeeCall } from '@formwright/proto-events/calls/documents/promises'
-import { longDate } from './long-date.ts'
-import type { MailWriter } from './mail.ts'
-import { money } from './money.ts'
-import { orGone } from './or-gone.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { longDate, money } from '../writing/in-words.ts'
+import { orGone } from '../writing/or-gone.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 interface ReceiptValues {
   title: string

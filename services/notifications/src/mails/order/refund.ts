@@ -1,7 +1,6 @@
-import { longDate } from './long-date.ts'
-import type { MailWriter } from './mail.ts'
-import { money } from './money.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { longDate, money } from '../writing/in-words.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 interface RefundValues {
   title: string

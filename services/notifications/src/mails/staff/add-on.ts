@@ -1,6 +1,6 @@
-import type { MailWriter } from './mail.ts'
-import { moment } from './moment.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { moment } from '../writing/in-words.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 interface StaffAddOnValues {
   title: string

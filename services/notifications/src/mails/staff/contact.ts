@@ -1,8 +1,8 @@
 import type { InternalClient } from '@formwright/kit/identity/internal'
 import { contactMessageCall } from '@formwright/proto-events/calls/support-chat'
-import type { MailWriter } from './mail.ts'
-import { orGone } from './or-gone.ts'
-import { mailTemplate } from './render.ts'
+import type { MailWriter } from '../mail.ts'
+import { orGone } from '../writing/or-gone.ts'
+import { mailTemplate } from '../writing/render.ts'
 
 interface ContactMessage {
   name: string

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { InternalClient } from '@formwright/kit/identity/internal'
 import { type SetFile, setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
+import type { Attachment, MailWriter } from '../mail.ts'
+import { longDate } from '../writing/in-words.ts'
+import { orGone } from '../writing/or-gone.ts'
+import { mailTemplate } from '../writing/render.ts'
 import { type Chosen, chooseAttachments, PACKET_NAME } from './choose-attachments.ts'
-import { longDate } from './long-date.ts'
-import type { Attachment, MailWriter } from './mail.ts'
-import { orGone } from './or-gone.ts'
-import { mailTemplate } from './render.ts'
 
 interface DocumentsValues {
   title: string

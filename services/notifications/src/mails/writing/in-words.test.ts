@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { greetingFor } from './greeting.ts'
+import { greetingFor } from './in-words.ts'
 
 it.each(['Ada', 'Jean-Luc', 'Siân O’Neil', '李'])('greets %s by name', (name) => {
   expect(greetingFor(name)).toBe(`Hello ${name},`)
