@@ -7,10 +7,10 @@ import { prepareNats } from '../../deploy/local/nats/nats.ts'
 import { findNats } from '../../deploy/local/nats/nats-program.ts'
 import { preparePostgres, waitForPostgres } from '../../deploy/local/postgres/postgres.ts'
 import type { ProcessSpec } from '../../deploy/local/processes/supervised-process.ts'
-import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import { loadSecrets } from '../../deploy/local/settings/secrets.ts'
 import { root } from '../../deploy/local/settings/settings.ts'
 import { hastyArgs, startContainers } from './containers.ts'
+import { findFreePorts } from './free-ports.ts'
 
 export interface Servers {
   /** Address of the superuser on the database `postgres`. */

@@ -7,10 +7,10 @@ import { migrate } from '@formwright/kit/postgres/migrate'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { findFreePorts } from '../../../deploy/local/settings/port-check.ts'
 import { root } from '../../../deploy/local/settings/settings.ts'
 import { httpStatus, waitUntil } from '../../../deploy/local/wait.ts'
 import { natsUrl, testDatabase, testLog } from '../../support/database.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 
 const url = await testDatabase('catalog')
 const catalog = join(root, 'services/catalog/migrations')
