@@ -1,4 +1,4 @@
-import { countyInFull } from '@formwright/interview/formats/county'
+import { countyInFull } from '@formwright/interview/formats/place/county'
 import type { HelperOptions } from 'handlebars'
 import { factOf, holds, namedCondition } from '../../questionnaire/conditions.ts'
 import { countedAnswer, findQuestion, givenAnswer, inScope } from '../scope.ts'
