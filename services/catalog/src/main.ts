@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { closeGracefully } from '@formwright/kit/close'
 import { openDatabase } from '@formwright/kit/database'
+import { listen } from '@formwright/kit/listen'
 import { createLogger } from '@formwright/kit/log'
 import { startMessaging } from '@formwright/kit/messaging'
 import { migrate } from '@formwright/kit/migrate'
+import { rememberAnswers } from '@formwright/kit/remembered'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
@@ -23,11 +25,14 @@ const offSale = readOffSale(
 )
 await seedServices(db, seed, await readStatePapers())
 const messaging = startMessaging({ service: 'catalog', natsUrl, databaseUrl, db, consumers, log, sweepAfterSeconds })
-const app = buildApp({ db, config, log, offSale, connected: messaging.connected })
+const remembered = rememberAnswers()
+const bell = listen(databaseUrl, 'services_changed', remembered.forget, log)
+const app = buildApp({ db, config, log, offSale, remembered, connected: messaging.connected })
 
 closeGracefully(
   log,
   () => app.close(),
+  () => bell.stop(),
   () => messaging.close(),
   () => db.destroy()
 )

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, notFound } from '@formwright/kit/errors'
+import { NotModified, rememberAnswers } from '@formwright/kit/remembered'
 import { StateCode } from '@formwright/kit/schemas'
 import { Type } from 'typebox'
 import type { ContentLibrary } from '../content/library.ts'
@@ -16,6 +17,9 @@ import { serviceAt } from './services.ts'
 export const questionnaireRoutes =
   ({ library }: { library: ContentLibrary }): FastifyPluginAsyncTypebox =>
   async (app) => {
+    // Content changes with the code alone: there is nobody to tell.
+    const remembered = rememberAnswers()
+
     app.get(
       '/api/questionnaire/:service',
       {
@@ -23,15 +27,17 @@ export const questionnaireRoutes =
           summary: 'The questions of a service, by id or slug',
           params: Type.Object({ service: Type.String({ maxLength: 64, examples: ['simple-will'] }) }),
           querystring: Type.Object({ state: Type.Optional(StateCode) }),
-          response: { 200: Questionnaire, ...ErrorAnswers }
+          response: { 200: Questionnaire, ...NotModified, ...ErrorAnswers }
         }
       },
-      async (request, reply) => {
+      (request, reply) => {
         reply.header('cache-control', 'public, max-age=60')
         const service = serviceAt(library, request.params.service)
         const { state } = request.query
-        const papers = { documents: promisedPapers(service, state), refusals: refusalsIn(service, state) }
-        return { ...publicQuestionnaire(service, coveredState(service, state)), ...papers }
+        return remembered.answer(request, reply, `${service.meta.slug}?${state}`, () => {
+          const papers = { documents: promisedPapers(service, state), refusals: refusalsIn(service, state) }
+          return { ...publicQuestionnaire(service, coveredState(service, state)), ...papers }
+        })
       }
     )
 
