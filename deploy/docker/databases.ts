@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ensureDatabases } from '../local/postgres-roles.ts'
+import { ensureDatabases } from '../local/postgres/postgres-roles.ts'
 
 /** One role and one database per service, made or brought up to date before any service starts. */
 const { postgresPassword, databasePasswords } = JSON.parse(readFileSync('/keys/secrets.json', 'utf8'))

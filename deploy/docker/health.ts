@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { patience } from '../local/processes/watchdog.ts'
 import { httpStatus } from '../local/wait.ts'
-import { patience } from '../local/watchdog.ts'
 
 /**
  * The containers' health check, `health.ts <path> <pid of the container's init>`: exit code 0 when the process behind PORT

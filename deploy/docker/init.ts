@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLiveKey } from '@formwright/kit/live-key'
+import { isLiveKey } from '@formwright/kit/process/live-key'
 import { databaseNames, workerRole } from '../local/databases.ts'
-import { requireLiveSetup } from '../local/live-setup.ts'
-import { loadSecrets, type Secrets } from '../local/secrets.ts'
+import { requireLiveSetup } from '../local/settings/live-setup.ts'
+import { loadSecrets, type Secrets } from '../local/settings/secrets.ts'
 import { natsConfig } from './nats-config.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { printReport } from './console.ts'
-import { SetupError } from './settings.ts'
+import { SetupError } from './settings/settings.ts'
 import { type System, startBoot } from './system.ts'
 
 // A terminal that is gone, or a full disk behind `> boot.log`, is no reason to end.

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Report } from './console.ts'
-import { type Env, root, SetupError } from './settings.ts'
+import { type Env, root, SetupError } from './settings/settings.ts'
 
 /** A browser that prints PDFs, and where it was found, for the boot line. */
 export type Chromium = { path: string; name: string }

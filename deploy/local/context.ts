@@ -1,6 +1,6 @@
 import { databaseNames, workerRole } from './databases.ts'
-import type { Secrets } from './secrets.ts'
-import type { Env, Ports } from './settings.ts'
+import type { Secrets } from './settings/secrets.ts'
+import type { Env, Ports } from './settings/settings.ts'
 
 /** Everything the processes' environments are made from. */
 export type Context = {

@@ -1,13 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtScript } from './build-programs.ts'
-import { openChildLog } from './child-log.ts'
+import { builtScript } from '../build/programs.ts'
 import type { Report } from './console.ts'
 import type { Context } from './context.ts'
-import { type Program, programEnv } from './processes.ts'
-import { root, SetupError } from './settings.ts'
-import { type ProcessSpec, type RestartPolicy, type SupervisedProcess, superviseProcess } from './supervised-process.ts'
-import { watchHealth } from './watchdog.ts'
+import { openChildLog } from './processes/child-log.ts'
+import { type Program, programEnv } from './processes/processes.ts'
+import {
+  type ProcessSpec,
+  type RestartPolicy,
+  type SupervisedProcess,
+  superviseProcess
+} from './processes/supervised-process.ts'
+import { watchHealth } from './processes/watchdog.ts'
+import { root, SetupError } from './settings/settings.ts'
 
 /** The supervised processes of one system, by name, in the order they were started. */
 export type Parts = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { clearPostgres } from './postgres.ts'
+import { clearPostgres } from './postgres/postgres.ts'
 import { runningSupervisor } from './run-file.ts'
-import { root } from './settings.ts'
+import { root } from './settings/settings.ts'
 
 const dataDir = resolve(process.env['DATA_DIR'] || join(root, '.local'))
 const running = runningSupervisor(dataDir)

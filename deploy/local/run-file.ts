@@ -2,9 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Report } from './console.ts'
-import { isAlive, type Mark, markOf } from './process-mark.ts'
-import { SetupError } from './settings.ts'
-import { endInOrder } from './stop-order.ts'
+import { isAlive, type Mark, markOf } from './processes/process-mark.ts'
+import { endInOrder } from './processes/stop-order.ts'
+import { SetupError } from './settings/settings.ts'
 
 type RunState = { supervisor: Mark; children: Record<string, Mark>; stopping?: boolean }
 

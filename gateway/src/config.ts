@@ -1,4 +1,4 @@
-import { Port, readConfig, Secret, Url } from '@formwright/kit/config'
+import { Port, readConfig, Secret, Url } from '@formwright/kit/process/config'
 import { type ServiceName, serviceNames, type UrlVariable, urlVariable } from '@formwright/proto-events/services'
 import { type Static, Type } from 'typebox'
 

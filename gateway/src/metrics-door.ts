@@ -1,4 +1,4 @@
-import type { App } from '@formwright/kit/app'
+import type { App } from '@formwright/kit/http/app'
 import Fastify from 'fastify'
 
 /** The gateway's metrics on a port of their own, because its main one is public. */

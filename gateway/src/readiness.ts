@@ -1,4 +1,4 @@
-import type { Readiness } from '@formwright/kit/health'
+import type { Readiness } from '@formwright/kit/http/health'
 import type { Upstream, Upstreams } from './upstreams.ts'
 
 const TIMEOUT_MS = 2_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ADD_ONS } from '../../services/checkout/src/domain/add-ons.ts'
-import { quote as charged } from '../../services/checkout/src/domain/quote.ts'
+import { ADD_ONS } from '../../services/checkout/src/domain/add-ons/add-ons.ts'
+import { quote as charged } from '../../services/checkout/src/domain/session/quote.ts'
 import { DocumentsConfig } from '../../services/documents/src/config.ts'
 import { addOns } from '../../web/src/content/add-ons.ts'
 import { privacyPolicy } from '../../web/src/content/policies/privacy-policy.ts'

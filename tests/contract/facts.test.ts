@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { settlementConsumers } from '@formwright/kit/consumer'
+import { settlementConsumers } from '@formwright/kit/facts/consumer'
 import type { Reader } from '@formwright/proto-events'
 import { facts, factsOf, readingsOf } from '@formwright/proto-events/readings'
 import { roleOf, serviceNames } from '@formwright/proto-events/services'
 import { expect, it } from 'vitest'
 import { roleNames } from '../../deploy/local/databases.ts'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 
 type Consumers = { name: string }[]
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 

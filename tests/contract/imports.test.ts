@@ -102,12 +102,12 @@ it('reads the types of our HTTP in one place of the web: a shape of it is writte
 
 it('lets one file know the NATS client', () => {
   const knowing = imports.filter(({ file, target }) => target === 'nats' && !file.startsWith('tests/'))
-  expect(knowing.map(({ file }) => file)).toEqual(['services/kit/src/broker.ts'])
+  expect(knowing.map(({ file }) => file)).toEqual(['services/kit/src/facts/broker.ts'])
 })
 
 it('reads the environment in one place', () => {
   const readers = globSync('{services,gateway,proto-events}/**/{src,worker}/**/*.ts', { cwd: root })
     .filter((file) => !file.includes('node_modules') && !file.endsWith('.test.ts'))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'))
-  expect(readers).toEqual(['services/kit/src/config.ts'])
+  expect(readers).toEqual(['services/kit/src/process/config.ts'])
 })

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@formwright/kit/errors'
+import { ErrorBody } from '@formwright/kit/http/errors'
 import { describe, expect, it } from 'vitest'
 import { complaints, examplesOf, type Operation, routes, type Schema } from '../support/open-api.ts'
 import { accessMatrix, PERSONS } from './access-matrix.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLOSE_WITHIN_MS } from '@formwright/kit/close'
+import { CLOSE_WITHIN_MS } from '@formwright/kit/process/close'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { gateway, services, worker } from '../../deploy/local/processes.ts'
-import { root } from '../../deploy/local/settings.ts'
-import { stopOrder } from '../../deploy/local/stop-order.ts'
+import { gateway, services, worker } from '../../deploy/local/processes/processes.ts'
+import { stopOrder } from '../../deploy/local/processes/stop-order.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 
 interface Service {
   command?: string[]

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findFreePorts } from '../../deploy/local/port-check.ts'
-import { clearPostgres } from '../../deploy/local/postgres.ts'
-import { root } from '../../deploy/local/settings.ts'
+import { clearPostgres } from '../../deploy/local/postgres/postgres.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 import { httpStatus, waitUntil } from '../../deploy/local/wait.ts'
+import { findFreePorts } from '../support/free-ports.ts'
 import { systemEnv } from '../support/system.ts'
 
 const house = mkdtempSync(join(tmpdir(), 'formwright-house-'))
@@ -45,14 +45,14 @@ const tiny: Record<string, string> = {
   'migrations/0001-words.sql': 'create table words (word text primary key);',
   'src/main.ts': `
     import { join } from 'node:path'
-    import { createApp } from '@formwright/kit/app'
-    import { closeGracefully } from '@formwright/kit/close'
-    import { CommonConfig, readConfig } from '@formwright/kit/config'
-    import { databaseAnswers, openDatabase } from '@formwright/kit/database'
-    import { createLogger } from '@formwright/kit/log'
-    import { startMessaging } from '@formwright/kit/messaging'
-    import { migrate } from '@formwright/kit/migrate'
-    import { operationRoutes } from '@formwright/kit/operations'
+    import { createApp } from '@formwright/kit/http/app'
+    import { closeGracefully } from '@formwright/kit/process/close'
+    import { CommonConfig, readConfig } from '@formwright/kit/process/config'
+    import { databaseAnswers, openDatabase } from '@formwright/kit/postgres/database'
+    import { createLogger } from '@formwright/kit/process/log'
+    import { startMessaging } from '@formwright/kit/facts/messaging'
+    import { migrate } from '@formwright/kit/postgres/migrate'
+    import { operationRoutes } from '@formwright/kit/staff/operations'
     import { Type } from 'typebox'
 
     const config = readConfig(Type.Object(CommonConfig))
@@ -82,7 +82,7 @@ function addTiny(): void {
 it('boots a new service that is its folder and one entry, with database, broker and a place in the back office', async () => {
   copyHouse()
   addTiny()
-  const port = await findFreePorts()
+  const port = await findFreePorts(15)
   boot = spawn(process.execPath, [join(house, 'deploy/local/boot.ts')], {
     cwd: house,
     env: systemEnv({

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 import { customer, fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { mailsIn } from '../support/mailbox.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 import { startSystem } from '../support/system.ts'
 import { openBrowser } from './support/browser.ts'
 import { tourOf } from './support/tour.ts'

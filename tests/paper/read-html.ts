@@ -1,4 +1,4 @@
-import { plainText } from '@formwright/documents/domain/render/plain-text'
+import { plainText } from '@formwright/documents/domain/render/text/plain-text'
 
 /** A piece of text that stands by itself: a paragraph, a heading, a cell, a list item. */
 export interface Block {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../deploy/local/settings.ts'
+import { root } from '../../deploy/local/settings/settings.ts'
 import type { System } from '../../deploy/local/system.ts'
 
 export type Answers = Record<string, string | Record<string, string>[]>

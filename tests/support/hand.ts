@@ -1,7 +1,7 @@
-import type { Message } from '@formwright/kit/broker'
-import type { Consumer } from '@formwright/kit/consumer'
-import { deliver } from '@formwright/kit/delivery'
-import type { KitDatabase } from '@formwright/kit/tables'
+import type { Message } from '@formwright/kit/facts/broker'
+import type { Consumer } from '@formwright/kit/facts/consumer'
+import { deliver } from '@formwright/kit/facts/delivery'
+import type { KitDatabase } from '@formwright/kit/postgres/tables'
 import type { CloudEvent } from '@formwright/proto-events'
 import { testLog } from './database.ts'
 

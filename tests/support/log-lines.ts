@@ -1,4 +1,4 @@
-import { createLogger } from '@formwright/kit/log'
+import { createLogger } from '@formwright/kit/process/log'
 
 /** A service's own log, kept for the test to read. */
 export function keptLog() {

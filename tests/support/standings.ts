@@ -1,4 +1,4 @@
-import { requireCaller } from '@formwright/kit/internal'
+import { requireCaller } from '@formwright/kit/identity/internal'
 import type { Standing } from '@formwright/proto-events/calls/auth'
 import Fastify from 'fastify'
 import { afterAll } from 'vitest'

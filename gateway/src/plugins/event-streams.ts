@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
-import { clientAddress } from '@formwright/kit/client-address'
-import { tooManyRequests } from '@formwright/kit/errors'
+import { clientAddress } from '@formwright/kit/http/client-address'
+import { tooManyRequests } from '@formwright/kit/http/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Open at once, from everybody; each holds a connection to a service. */

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream'
-import { clientAddress } from '@formwright/kit/client-address'
-import { HttpError, tooManyRequests } from '@formwright/kit/errors'
-import { isHandshake } from '@formwright/kit/upgrades'
+import { clientAddress } from '@formwright/kit/http/client-address'
+import { HttpError, tooManyRequests } from '@formwright/kit/http/errors'
+import { isHandshake } from '@formwright/kit/http/upgrades'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requestHeaders } from './forwarded-headers.ts'
+import { requestHeaders } from './guards/forwarded-headers.ts'
 
 /** Open at once, from everybody. */
 const SOCKETS = 4_000

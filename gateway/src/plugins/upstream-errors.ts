@@ -1,4 +1,4 @@
-import { HttpError, unavailable } from '@formwright/kit/errors'
+import { HttpError, unavailable } from '@formwright/kit/http/errors'
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { HttpError } from '@formwright/kit/errors'
+import { HttpError } from '@formwright/kit/http/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { knownRoutes } from './web-routes.ts'
 

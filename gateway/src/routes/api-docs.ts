@@ -1,5 +1,5 @@
 import swaggerUi from '@fastify/swagger-ui'
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 import { serviceNames } from '@formwright/proto-events/services'
 import type { FastifyInstance } from 'fastify'
 import { joinOpenApi, type OpenApiDocument } from '../open-api.ts'

@@ -1,4 +1,4 @@
-import { ErrorAnswers } from '@formwright/kit/errors'
+import { ErrorAnswers } from '@formwright/kit/http/errors'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 

@@ -1,4 +1,4 @@
-import { ListOf, Nullable } from '@formwright/kit/schemas'
+import { ListOf, Nullable } from '@formwright/kit/http/schemas'
 import { PrintQueue } from '@formwright/proto-events/calls/documents/figures'
 import { AuditEntry, Backlog, DeadLetter } from '@formwright/proto-events/calls/operations'
 import { serviceNames } from '@formwright/proto-events/services'

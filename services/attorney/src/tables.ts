@@ -1,5 +1,5 @@
-import type { MarksOf } from '@formwright/kit/personal-marks'
-import type { KitTables } from '@formwright/kit/tables'
+import type { MarksOf } from '@formwright/kit/postgres/personal-marks'
+import type { KitTables } from '@formwright/kit/postgres/tables'
 import type { Insertable, JSONColumnType, Kysely, Selectable } from 'kysely'
 import type { CaseResult, Education } from './schemas/attorney.ts'
 

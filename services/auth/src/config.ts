@@ -1,5 +1,5 @@
-import { CommonConfig, readConfig, SealingKey, Url } from '@formwright/kit/config'
-import { Email } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/http/schemas'
+import { CommonConfig, readConfig, SealingKey, Url } from '@formwright/kit/process/config'
 import { type Static, Type } from 'typebox'
 
 const Count = (fallback: number) => Type.Integer({ minimum: 1, default: fallback })

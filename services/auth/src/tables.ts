@@ -1,6 +1,6 @@
-import type { Role } from '@formwright/kit/actor'
-import { type MarksOf, SECRET } from '@formwright/kit/personal-marks'
-import type { KitTables } from '@formwright/kit/tables'
+import type { Role } from '@formwright/kit/identity/actor'
+import { type MarksOf, SECRET } from '@formwright/kit/postgres/personal-marks'
+import type { KitTables } from '@formwright/kit/postgres/tables'
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
 
 export interface AuthTables extends KitTables {

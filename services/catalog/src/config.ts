@@ -1,4 +1,4 @@
-import { CommonConfig, readConfig } from '@formwright/kit/config'
+import { CommonConfig, readConfig } from '@formwright/kit/process/config'
 import { type Static, Type } from 'typebox'
 
 const Schema = Type.Object({

@@ -1,4 +1,4 @@
-import { CommonConfig, readConfig, SealingKey, Url } from '@formwright/kit/config'
+import { CommonConfig, readConfig, SealingKey, Url } from '@formwright/kit/process/config'
 import { type Static, Type } from 'typebox'
 
 /** Of answers and PDFs. */

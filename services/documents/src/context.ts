@@ -1,8 +1,8 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 import type { DocumentsConfig } from './config.ts'
 import type { ContentLibrary } from './content/library.ts'
 import type { Keyring } from './domain/keyring.ts'
-import type { GenerationWatch } from './domain/watch-generations.ts'
+import type { GenerationWatch } from './domain/set/watch-generations.ts'
 import type { Database } from './tables.ts'
 
 /** What the routes are given. */

@@ -1,4 +1,4 @@
-import { plainText } from '../src/domain/render/plain-text.ts'
+import { plainText } from '../src/domain/render/text/plain-text.ts'
 
 /** A page of ours as text, one line a paragraph, heading or cell row. */
 export function readableText(html: string): string {

@@ -1,6 +1,6 @@
-import { createApp } from '@formwright/kit/app'
-import { databaseAnswers } from '@formwright/kit/database'
-import type { Logger } from '@formwright/kit/log'
+import { createApp } from '@formwright/kit/http/app'
+import { databaseAnswers } from '@formwright/kit/postgres/database'
+import type { Logger } from '@formwright/kit/process/log'
 import type { Database } from '../src/tables.ts'
 import type { BrowserSupervisor } from './browser/supervisor.ts'
 

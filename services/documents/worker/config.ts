@@ -1,4 +1,4 @@
-import { CommonConfig, Port, readConfig, Url } from '@formwright/kit/config'
+import { CommonConfig, Port, readConfig, Url } from '@formwright/kit/process/config'
 import { type Static, Type } from 'typebox'
 import { ContentKey } from '../src/config.ts'
 

@@ -1,5 +1,5 @@
-import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
-import { Email } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/http/schemas'
+import { CommonConfig, readConfig, Url } from '@formwright/kit/process/config'
 import { type Static, Type } from 'typebox'
 
 const Schema = Type.Object({

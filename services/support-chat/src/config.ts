@@ -1,4 +1,4 @@
-import { CommonConfig, readConfig, Url } from '@formwright/kit/config'
+import { CommonConfig, readConfig, Url } from '@formwright/kit/process/config'
 import { type Static, Type } from 'typebox'
 
 const Count = (fallback: number) => Type.Integer({ minimum: 1, default: fallback })

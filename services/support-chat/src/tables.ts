@@ -1,5 +1,5 @@
-import { type MarksOf, OF_STAFF } from '@formwright/kit/personal-marks'
-import type { KitTables } from '@formwright/kit/tables'
+import { type MarksOf, OF_STAFF } from '@formwright/kit/postgres/personal-marks'
+import type { KitTables } from '@formwright/kit/postgres/tables'
 import type { ChatState, LineKind, Link } from '@formwright/proto-events/frames/line'
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessage } from './schemas/chat.ts'

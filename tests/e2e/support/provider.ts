@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { loadSecrets } from '../../../deploy/local/secrets.ts'
+import { loadSecrets } from '../../../deploy/local/settings/secrets.ts'
 import type { SystemFacts } from '../../../deploy/local/system.ts'
 
 interface ProviderEvent {

@@ -2,7 +2,7 @@ import { buildApp } from '@formwright/attorney/app'
 import { seedDirectory } from '@formwright/attorney/domain/seed'
 import { BUDGETS, type MatchedAttorney, URGENCIES } from '@formwright/attorney/schemas/find'
 import type { AttorneyTables } from '@formwright/attorney/tables'
-import { openDatabase } from '@formwright/kit/database'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 

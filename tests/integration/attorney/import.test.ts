@@ -6,9 +6,9 @@ import { buildApp } from '@formwright/attorney/app'
 import { removeSamples, seedDirectory } from '@formwright/attorney/domain/seed'
 import type { MatchedAttorney } from '@formwright/attorney/schemas/find'
 import type { AttorneyTables } from '@formwright/attorney/tables'
-import { openDatabase } from '@formwright/kit/database'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { afterAll, expect, it } from 'vitest'
-import { root } from '../../../deploy/local/settings.ts'
+import { root } from '../../../deploy/local/settings/settings.ts'
 import { testDatabase, testLog } from '../../support/database.ts'
 
 const url = await testDatabase('attorney')

@@ -1,5 +1,5 @@
-import { configuredLogins, ensureLogin } from '@formwright/auth/domain/configured-logins'
-import { hashPassword } from '@formwright/auth/domain/password-hash'
+import { hashPassword } from '@formwright/auth/domain/password/password-hash'
+import { configuredLogins, ensureLogin } from '@formwright/auth/domain/staff/configured-logins'
 import { expect, it } from 'vitest'
 import { startAuth } from './support.ts'
 

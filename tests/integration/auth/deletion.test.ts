@@ -1,4 +1,4 @@
-import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/facts/erasure'
 import { accountDeleted } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { password, startAuth } from './support.ts'

@@ -1,5 +1,5 @@
-import { configuredLogins, ensureLogin } from '@formwright/auth/domain/configured-logins'
-import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
+import { configuredLogins, ensureLogin } from '@formwright/auth/domain/staff/configured-logins'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/facts/erasure'
 import { erasureRequested } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { startAuth } from './support.ts'

@@ -1,4 +1,4 @@
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { expect, it } from 'vitest'
 import { startCheckout, WILL } from '../checkout/support.ts'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from '../documents/support.ts'

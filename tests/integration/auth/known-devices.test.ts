@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { internalClient } from '@formwright/kit/internal'
+import { internalClient } from '@formwright/kit/identity/internal'
 import { resetLinkCall } from '@formwright/proto-events/calls/auth'
 import { expect, it } from 'vitest'
 import { password, secret, startAuth } from './support.ts'

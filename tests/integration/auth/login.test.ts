@@ -104,7 +104,7 @@ it('makes nobody wait for a request of the same address that came a moment later
 })
 
 it('raises the cost of an old hash at the next sign-in', async () => {
-  const { hashPassword } = await import('@formwright/auth/domain/password-hash')
+  const { hashPassword } = await import('@formwright/auth/domain/password/password-hash')
   const old = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 })
   await db.updateTable('accounts').set({ password_hash: old }).where('email', '=', 'bob@example.com').execute()
   expect(await status(login('bob@example.com'))).toBe(200)

@@ -1,4 +1,4 @@
-import { internalClient } from '@formwright/kit/internal'
+import { internalClient } from '@formwright/kit/identity/internal'
 import { passwordResetRequested, sessionRevoked } from '@formwright/proto-events'
 import { resetLinkCall, verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { configuredLogins, ensureLogin } from '@formwright/auth/domain/configured-logins'
+import { configuredLogins, ensureLogin } from '@formwright/auth/domain/staff/configured-logins'
 import { trialStarted } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { startAuth } from './support.ts'

@@ -1,4 +1,4 @@
-import { internalClient } from '@formwright/kit/internal'
+import { internalClient } from '@formwright/kit/identity/internal'
 import type { Caller } from '@formwright/proto-events/call'
 import { verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import { expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import { buildApp } from '@formwright/catalog/app'
 import { readForms } from '@formwright/catalog/domain/investment'
 import { readSeed, seedServices } from '@formwright/catalog/domain/seed'
 import type { CatalogTables } from '@formwright/catalog/tables'
-import { openDatabase } from '@formwright/kit/database'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 

@@ -1,4 +1,4 @@
-import { settleSession } from '@formwright/checkout/domain/settle-order'
+import { settleSession } from '@formwright/checkout/domain/order/settle-order'
 import { describe, expect, it } from 'vitest'
 import { ordersOf } from './orders.ts'
 import { newAddress, newEmail, newUserId, signedIn, startCheckout, wish } from './support.ts'

@@ -1,5 +1,5 @@
 import { onEntitlementReleased } from '@formwright/checkout/consumers/entitlement-released'
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import type { DataOf, entitlementReleased } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newUserId, signedIn, startCheckout, wish } from './support.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { reconcileOnce } from '@formwright/checkout/domain/reconcile'
+import { reconcileOnce } from '@formwright/checkout/domain/order/reconcile'
 import { describe, expect, it } from 'vitest'
 import { newAddress, newEmail, newUserId, startCheckout, wish } from './support.ts'
 

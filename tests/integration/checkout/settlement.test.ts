@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reconcileOnce } from '@formwright/checkout/domain/reconcile'
+import { reconcileOnce } from '@formwright/checkout/domain/order/reconcile'
 import { paymentCompleted } from '@formwright/proto-events'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onWaitingBegan, onWaitingEnded } from '@formwright/checkout/consumers/waiting'
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { waitingBegan, waitingEnded } from '@formwright/proto-events'
 import { describe, expect, it } from 'vitest'
 import { changingWill, daysFromNow, textQuestion, withMore } from '../documents/changing-form.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Broker, MessageRefused, openBroker } from '@formwright/kit/broker'
+import { type Broker, MessageRefused, openBroker } from '@formwright/kit/facts/broker'
 import type { Reader } from '@formwright/proto-events'
 import { facts, factsOf, readingsOf } from '@formwright/proto-events/readings'
 import type { NatsConnection } from 'nats'

@@ -6,10 +6,10 @@ import { type ConnectionOptions, connect, type NatsConnection } from 'nats'
 import { afterAll } from 'vitest'
 import { natsConfig } from '../../../deploy/docker/nats-config.ts'
 import { silentReport } from '../../../deploy/local/console.ts'
-import { findNats } from '../../../deploy/local/nats-program.ts'
-import { findFreePorts } from '../../../deploy/local/port-check.ts'
-import { root } from '../../../deploy/local/settings.ts'
+import { findNats } from '../../../deploy/local/nats/nats-program.ts'
+import { root } from '../../../deploy/local/settings/settings.ts'
 import { eventually } from '../../support/eventually.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 
 const passwordOf = (user: string) => `secret of ${user}`
 

@@ -1,4 +1,4 @@
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { beforeEach, expect, it } from 'vitest'
 import { changingWill, textQuestion, withMore } from './changing-form.ts'
 import { newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'

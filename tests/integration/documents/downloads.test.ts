@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { internalClient } from '@formwright/kit/internal'
+import { internalClient } from '@formwright/kit/identity/internal'
 import type { Caller } from '@formwright/proto-events/call'
 import { documentSeriesCall, documentStatsCall } from '@formwright/proto-events/calls/documents/figures'
 import { setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'

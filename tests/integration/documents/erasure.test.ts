@@ -1,7 +1,7 @@
 import { consumers as listenTo } from '@formwright/documents/consumers'
-import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
-import { appendToOutbox } from '@formwright/kit/outbox'
-import { ownerOf } from '@formwright/kit/owner'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/facts/erasure'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import {
   accountDeleted,
   documentErased,

@@ -1,5 +1,5 @@
-import { settlementConsumers } from '@formwright/kit/consumer'
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { settlementConsumers } from '@formwright/kit/facts/consumer'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { documentGenerated, mailFailed } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { hand, openDocuments, will } from './support.ts'

@@ -1,5 +1,5 @@
-import { internalClient } from '@formwright/kit/internal'
-import { ownerOf } from '@formwright/kit/owner'
+import { internalClient } from '@formwright/kit/identity/internal'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import type { Caller } from '@formwright/proto-events/call'
 import { orderProgressCall } from '@formwright/proto-events/calls/documents/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { requestDocuments } from '@formwright/documents/domain/request-documents'
-import { ownerOf } from '@formwright/kit/owner'
+import { requestDocuments } from '@formwright/documents/domain/set/request-documents'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { expect, it } from 'vitest'
 import { setsOf as storedSetsOf } from './sets.ts'
 import { keyring, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'

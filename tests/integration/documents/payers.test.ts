@@ -1,5 +1,5 @@
-import { claimOwner } from '@formwright/documents/domain/claim-owner'
-import { ownerOf } from '@formwright/kit/owner'
+import { claimOwner } from '@formwright/documents/domain/owner/claim-owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { describe, expect, it } from 'vitest'
 import { newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'
 

@@ -1,5 +1,5 @@
-import { internalClient } from '@formwright/kit/internal'
-import { ownerOf } from '@formwright/kit/owner'
+import { internalClient } from '@formwright/kit/identity/internal'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { resumeTokenCall } from '@formwright/proto-events/calls/documents/mailing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { internalSecret, newOrderId, newUserId, openDocuments, will, willAnswers } from './support.ts'

@@ -1,5 +1,5 @@
 import { storeSet } from '@formwright/documents/worker/jobs/store-set'
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { sql } from 'kysely'
 import { type Documents, keyring, newOrderId, newUserId, will, willAnswers } from './support.ts'
 

@@ -4,8 +4,8 @@ import { consumers as listenTo } from '@formwright/documents/consumers'
 import { type ContentLibrary, loadFixtures, loadLibrary } from '@formwright/documents/content/library'
 import { openKeyring } from '@formwright/documents/domain/keyring'
 import type { DocumentsTables } from '@formwright/documents/tables'
-import type { Consumer } from '@formwright/kit/consumer'
-import { openDatabase } from '@formwright/kit/database'
+import type { Consumer } from '@formwright/kit/facts/consumer'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import type { CloudEvent, DataOf, EventDefinition } from '@formwright/proto-events'
 import {
   orderClaimed,

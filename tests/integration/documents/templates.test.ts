@@ -2,7 +2,7 @@ import { requestMissing, versionOf } from '@formwright/documents/domain/template
 import type { DocumentsTables } from '@formwright/documents/tables'
 import { superviseBrowser } from '@formwright/documents/worker/browser/supervisor'
 import { consumers } from '@formwright/documents/worker/jobs/consumers'
-import { openDatabase } from '@formwright/kit/database'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { draftRequested } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
 import { asRole, chromiumPath, testLog } from '../../support/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from '@formwright/kit/actor'
-import { requireCaller } from '@formwright/kit/internal'
+import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from '@formwright/kit/identity/actor'
+import { requireCaller } from '@formwright/kit/identity/internal'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { INTERNAL_SECRET, NOWHERE, startGateway, startService } from './support.ts'

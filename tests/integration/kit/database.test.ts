@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseAnswers, openDatabase } from '@formwright/kit/database'
+import { databaseAnswers, openDatabase } from '@formwright/kit/postgres/database'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'

@@ -1,11 +1,11 @@
-import { createApp } from '@formwright/kit/app'
-import { type Consumer, defineConsumer } from '@formwright/kit/consumer'
-import { openDatabase } from '@formwright/kit/database'
-import { act, deliver, MAX_DELIVERIES } from '@formwright/kit/delivery'
-import { internalClient } from '@formwright/kit/internal'
-import { operationRoutes } from '@formwright/kit/operations'
-import { replayOnce } from '@formwright/kit/replay'
-import type { KitTables } from '@formwright/kit/tables'
+import { type Consumer, defineConsumer } from '@formwright/kit/facts/consumer'
+import { act, deliver, MAX_DELIVERIES } from '@formwright/kit/facts/delivery'
+import { replayOnce } from '@formwright/kit/facts/replay'
+import { createApp } from '@formwright/kit/http/app'
+import { internalClient } from '@formwright/kit/identity/internal'
+import { openDatabase } from '@formwright/kit/postgres/database'
+import type { KitTables } from '@formwright/kit/postgres/tables'
+import { operationRoutes } from '@formwright/kit/staff/operations'
 import { type CloudEvent, defineEvent } from '@formwright/proto-events'
 import type { Caller } from '@formwright/proto-events/call'
 import { auditLogCall, backlogCall, deadLettersCall, replayCall } from '@formwright/proto-events/calls/operations'
@@ -44,7 +44,8 @@ function reader(work: () => void) {
     event: defineEvent(
       `test.made-${names++}`,
       { owner: 'checkout', readers: ['checkout'] },
-      Type.Object({ order_id: Type.String() })
+      Type.Object({ order_id: Type.String() }),
+      { order_id: 'ord_1' }
     ),
     async handle({ data }) {
       work()

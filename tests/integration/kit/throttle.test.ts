@@ -1,6 +1,6 @@
-import { openDatabase } from '@formwright/kit/database'
-import type { KitTables } from '@formwright/kit/tables'
-import { throttle, unthrottle } from '@formwright/kit/throttle'
+import { throttle, unthrottle } from '@formwright/kit/http/throttle'
+import { openDatabase } from '@formwright/kit/postgres/database'
+import type { KitTables } from '@formwright/kit/postgres/tables'
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 

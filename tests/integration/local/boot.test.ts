@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openChildLog } from '../../../deploy/local/child-log.ts'
-import { findFreePorts } from '../../../deploy/local/port-check.ts'
-import { clearPostgres, preparePostgres, waitForPostgres } from '../../../deploy/local/postgres.ts'
-import { ensureDatabases } from '../../../deploy/local/postgres-roles.ts'
-import { openRunFile, runningSupervisor } from '../../../deploy/local/run-file.ts'
-import { loadSecrets } from '../../../deploy/local/secrets.ts'
+import { clearPostgres, preparePostgres, waitForPostgres } from '../../../deploy/local/postgres/postgres.ts'
+import { ensureDatabases } from '../../../deploy/local/postgres/postgres-roles.ts'
+import { openChildLog } from '../../../deploy/local/processes/child-log.ts'
 import {
   defaultRestartPolicy,
   type SupervisedProcess,
   superviseProcess
-} from '../../../deploy/local/supervised-process.ts'
+} from '../../../deploy/local/processes/supervised-process.ts'
+import { openRunFile, runningSupervisor } from '../../../deploy/local/run-file.ts'
+import { loadSecrets } from '../../../deploy/local/settings/secrets.ts'
 import { bootSystem } from '../../../deploy/local/system.ts'
 import { waitUntil } from '../../../deploy/local/wait.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 
 let dataDir: string
 let base: number

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildMailbox, type Mailbox } from '../../../deploy/local/mailbox/app.ts'
+import { buildMailbox, type Mailbox } from '../../../deploy/mailbox/app.ts'
 
 let dataDir: string
 let mailbox: Mailbox

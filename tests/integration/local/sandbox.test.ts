@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildSandbox } from '../../../deploy/local/sandbox/app.ts'
+import { buildSandbox } from '../../../deploy/sandbox/app.ts'
 import { eventually } from '../../support/eventually.ts'
 
 const secretKey = 'sk_test_of_this_test'

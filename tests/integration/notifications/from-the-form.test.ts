@@ -1,5 +1,5 @@
-import { openDatabase } from '@formwright/kit/database'
-import { startMessaging } from '@formwright/kit/messaging'
+import { startMessaging } from '@formwright/kit/facts/messaging'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { consumers as mailConsumers } from '@formwright/notifications/consumers/index'
 import { buildApp } from '@formwright/support-chat/app'
 import { consumers as supportConsumers } from '@formwright/support-chat/consumers/index'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { openDatabase } from '@formwright/kit/database'
-import { internalClient } from '@formwright/kit/internal'
+import { internalClient } from '@formwright/kit/identity/internal'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { sendDue } from '@formwright/notifications/domain/send-due'
 import { openTransport } from '@formwright/notifications/domain/transport'
 import { mailWriters } from '@formwright/notifications/mails/index'

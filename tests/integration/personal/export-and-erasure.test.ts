@@ -1,5 +1,5 @@
-import { configuredLogins, ensureLogin } from '@formwright/auth/domain/configured-logins'
-import { kitMarks } from '@formwright/kit/tables'
+import { configuredLogins, ensureLogin } from '@formwright/auth/domain/staff/configured-logins'
+import { kitMarks } from '@formwright/kit/postgres/tables'
 import { beforeAll, expect, it } from 'vitest'
 import { password } from '../auth/support.ts'
 import { leavesOf, minus, openHouse, type Values } from './house.ts'

@@ -1,6 +1,6 @@
 import { consumers as ofCheckout } from '@formwright/checkout/consumers'
 import { consumers as ofDocuments } from '@formwright/documents/consumers'
-import type { KitDatabase } from '@formwright/kit/tables'
+import type { KitDatabase } from '@formwright/kit/postgres/tables'
 import { consumers as ofNotifications } from '@formwright/notifications/consumers'
 import type { CloudEvent, EventDefinition } from '@formwright/proto-events'
 import { consumers as ofSupportChat } from '@formwright/support-chat/consumers'

@@ -1,4 +1,4 @@
-import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/erasure'
+import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/facts/erasure'
 import { accountDeleted, contactReceived, demoRequested, erasureRequested } from '@formwright/proto-events'
 import { onAccountDeleted, onErasureRequested } from '@formwright/support-chat/consumers/erasure'
 import { sql } from 'kysely'

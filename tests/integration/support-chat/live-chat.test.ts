@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ownerOf } from '@formwright/kit/owner'
+import { ownerOf } from '@formwright/kit/identity/owner'
 import { expect, it } from 'vitest'
 import { startSupportChat } from './support.ts'
 

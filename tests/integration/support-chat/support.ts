@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from '@formwright/kit/actor'
-import { openDatabase } from '@formwright/kit/database'
+import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from '@formwright/kit/identity/actor'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { buildApp } from '@formwright/support-chat/app'
 import type { SupportTables } from '@formwright/support-chat/tables'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'

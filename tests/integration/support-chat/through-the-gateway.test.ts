@@ -1,7 +1,7 @@
 import { buildApp as buildAttorney } from '@formwright/attorney/app'
 import { seedDirectory } from '@formwright/attorney/domain/seed'
 import type { AttorneyTables } from '@formwright/attorney/tables'
-import { openDatabase } from '@formwright/kit/database'
+import { openDatabase } from '@formwright/kit/postgres/database'
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
 import { startGateway } from '../gateway/support.ts'

@@ -8,36 +8,46 @@ import { routes } from './paths.ts'
 import { ErrorBoundary } from './providers/error-boundary.tsx'
 
 const pages: Record<keyof typeof routes, ComponentType> = {
-  home: lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage)),
-  services: lazyPage(() => import('./pages/services-page.tsx').then((m) => m.ServicesPage)),
-  checkout: lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage)),
-  paymentResult: lazyPage(() => import('./pages/payment-result-page.tsx').then((m) => m.PaymentResultPage)),
-  paymentSuccess: lazyPage(() => import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage)),
-  questionnaire: lazyPage(() => import('./pages/questionnaire-page.tsx').then((m) => m.QuestionnairePage)),
-  documents: lazyPage(() => import('./pages/documents-page.tsx').then((m) => m.DocumentsPage)),
-  signIn: lazyPage(() => import('./pages/sign-in-page.tsx').then((m) => m.SignInPage)),
-  verifyEmail: lazyPage(() => import('./pages/verify-email-page.tsx').then((m) => m.VerifyEmailPage)),
-  resetPassword: lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
-  resume: lazyPage(() => import('./pages/resume-page.tsx').then((m) => m.ResumePage)),
-  dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
-  help: lazyPage(() => import('./pages/help-page.tsx').then((m) => m.HelpPage)),
-  howItWorks: lazyPage(() => import('./pages/how-it-works-page.tsx').then((m) => m.HowItWorksPage)),
-  formsLibrary: lazyPage(() => import('./pages/forms-library-page.tsx').then((m) => m.FormsLibraryPage)),
-  investmentAdvisor: lazyPage(() => import('./pages/investment-advisor-page.tsx').then((m) => m.InvestmentAdvisorPage)),
-  enterpriseHub: lazyPage(() => import('./pages/enterprise-hub-page.tsx').then((m) => m.EnterpriseHubPage)),
-  pricing: lazyPage(() => import('./pages/pricing-page.tsx').then((m) => m.PricingPage)),
-  about: lazyPage(() => import('./pages/about/about-page.tsx').then((m) => m.AboutPage)),
-  demo: lazyPage(() => import('./pages/demo-page.tsx').then((m) => m.DemoPage)),
-  admin: lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage)),
-  verifyDocument: lazyPage(() => import('./pages/verify-document-page.tsx').then((m) => m.VerifyDocumentPage)),
-  legalDisclaimer: lazyPage(() => import('./pages/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)),
-  privacyPolicy: lazyPage(() => import('./pages/policies/privacy-policy-page.tsx').then((m) => m.PrivacyPolicyPage)),
-  termsOfService: lazyPage(() =>
-    import('./pages/policies/terms-of-service-page.tsx').then((m) => m.TermsOfServicePage)
+  home: lazyPage(() => import('./pages/offer/home-page.tsx').then((m) => m.HomePage)),
+  services: lazyPage(() => import('./pages/offer/services-page.tsx').then((m) => m.ServicesPage)),
+  checkout: lazyPage(() => import('./pages/checkout/checkout-page.tsx').then((m) => m.CheckoutPage)),
+  paymentResult: lazyPage(() => import('./pages/checkout/payment-result-page.tsx').then((m) => m.PaymentResultPage)),
+  paymentSuccess: lazyPage(() => import('./pages/checkout/payment-success-page.tsx').then((m) => m.PaymentSuccessPage)),
+  questionnaire: lazyPage(() => import('./pages/documents/questionnaire-page.tsx').then((m) => m.QuestionnairePage)),
+  documents: lazyPage(() => import('./pages/documents/documents-page.tsx').then((m) => m.DocumentsPage)),
+  signIn: lazyPage(() => import('./pages/account/sign-in-page.tsx').then((m) => m.SignInPage)),
+  verifyEmail: lazyPage(() => import('./pages/account/verify-email-page.tsx').then((m) => m.VerifyEmailPage)),
+  resetPassword: lazyPage(() => import('./pages/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
+  resume: lazyPage(() => import('./pages/documents/resume-page.tsx').then((m) => m.ResumePage)),
+  dashboard: lazyPage(() => import('./pages/account/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  help: lazyPage(() => import('./pages/company/help-page.tsx').then((m) => m.HelpPage)),
+  howItWorks: lazyPage(() => import('./pages/company/how-it-works-page.tsx').then((m) => m.HowItWorksPage)),
+  formsLibrary: lazyPage(() => import('./pages/documents/forms-library-page.tsx').then((m) => m.FormsLibraryPage)),
+  investmentAdvisor: lazyPage(() =>
+    import('./pages/offer/investment-advisor-page.tsx').then((m) => m.InvestmentAdvisorPage)
   ),
-  refundPolicy: lazyPage(() => import('./pages/policies/refund-policy-page.tsx').then((m) => m.RefundPolicyPage))
+  enterpriseHub: lazyPage(() => import('./pages/company/enterprise-hub-page.tsx').then((m) => m.EnterpriseHubPage)),
+  pricing: lazyPage(() => import('./pages/offer/pricing-page.tsx').then((m) => m.PricingPage)),
+  about: lazyPage(() => import('./pages/company/about/about-page.tsx').then((m) => m.AboutPage)),
+  demo: lazyPage(() => import('./pages/company/demo-page.tsx').then((m) => m.DemoPage)),
+  admin: lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage)),
+  verifyDocument: lazyPage(() =>
+    import('./pages/documents/verify-document-page.tsx').then((m) => m.VerifyDocumentPage)
+  ),
+  legalDisclaimer: lazyPage(() =>
+    import('./pages/company/legal-disclaimer-page.tsx').then((m) => m.LegalDisclaimerPage)
+  ),
+  privacyPolicy: lazyPage(() =>
+    import('./pages/company/policies/privacy-policy-page.tsx').then((m) => m.PrivacyPolicyPage)
+  ),
+  termsOfService: lazyPage(() =>
+    import('./pages/company/policies/terms-of-service-page.tsx').then((m) => m.TermsOfServicePage)
+  ),
+  refundPolicy: lazyPage(() =>
+    import('./pages/company/policies/refund-policy-page.tsx').then((m) => m.RefundPolicyPage)
+  )
 }
-const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
+const NotFoundPage = lazyPage(() => import('./pages/company/not-found-page.tsx').then((m) => m.NotFoundPage))
 
 const known = Object.entries(routes).map(([name, pattern]) => ({ pattern, Page: pages[name as keyof typeof routes] }))
 

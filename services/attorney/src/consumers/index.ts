@@ -1,4 +1,4 @@
-import type { Consumer } from '@formwright/kit/consumer'
+import type { Consumer } from '@formwright/kit/facts/consumer'
 
 /** The directory hears nothing. */
 export const consumers: Consumer[] = []

@@ -1,4 +1,4 @@
-import { STATES as OF_THE_UNION } from '@formwright/kit/states'
+import { STATES as OF_THE_UNION } from '@formwright/kit/http/states'
 import { expect, it } from 'vitest'
 import { STATES, stateCode } from './states.ts'
 

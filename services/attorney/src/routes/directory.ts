@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorAnswers, notFound } from '@formwright/kit/errors'
+import { ErrorAnswers, notFound } from '@formwright/kit/http/errors'
 import { Type } from 'typebox'
 import { findAttorney, listAttorneys } from '../repositories/attorneys.ts'
 import { Attorney, AttorneyList, DirectorySearch } from '../schemas/attorney.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorAnswers } from '@formwright/kit/errors'
+import { ErrorAnswers } from '@formwright/kit/http/errors'
 import { findMatches } from '../domain/find.ts'
 import type { Match } from '../domain/match/rank.ts'
 import { FindAttorneys, type MatchedAttorney, Matches } from '../schemas/find.ts'

@@ -1,4 +1,4 @@
-import { unprocessable } from '@formwright/kit/errors'
+import { unprocessable } from '@formwright/kit/http/errors'
 import { stateCode } from '../domain/states.ts'
 
 /** A state by name or code. Throws 422 with the spec's sentence when there is none. */

@@ -1,4 +1,4 @@
-import { Nullable } from '@formwright/kit/schemas'
+import { Nullable } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 
 export const Education = Type.Object({

@@ -1,4 +1,4 @@
-import { Nullable } from '@formwright/kit/schemas'
+import { Nullable } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 import { PRACTICE_AREAS } from '../domain/practice-areas.ts'
 import { Attorney, attorneyExample } from './attorney.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@formwright/kit/actor'
+import type { Role } from '@formwright/kit/identity/actor'
 import type { Transaction } from 'kysely'
 import type { AccountRow, AuthTables, Database, NewAccountRow } from '../tables.ts'
 

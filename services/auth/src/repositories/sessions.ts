@@ -1,5 +1,5 @@
-import type { Role } from '@formwright/kit/actor'
-import { newestBySeq, type Page } from '@formwright/kit/paging'
+import type { Role } from '@formwright/kit/identity/actor'
+import { newestBySeq, type Page } from '@formwright/kit/staff/paging'
 import type { Transaction } from 'kysely'
 import type { AuthTables, Database, NewSessionRow, SessionRow } from '../tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Role, StaffRole } from '@formwright/kit/actor'
-import type { Page } from '@formwright/kit/paging'
+import type { Role, StaffRole } from '@formwright/kit/identity/actor'
+import type { Page } from '@formwright/kit/staff/paging'
 import { sql, type Transaction } from 'kysely'
 import type { AuthTables, Database } from '../tables.ts'
 

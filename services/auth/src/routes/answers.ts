@@ -1,4 +1,4 @@
-import type { SignedIn } from '../domain/sessions.ts'
+import type { SignedIn } from '../domain/sign-in/sessions.ts'
 import type { User } from '../schemas/account.ts'
 import type { AccountRow, SessionRow, TrialRow } from '../tables.ts'
 

@@ -1,6 +1,6 @@
-import { clientAddress } from '@formwright/kit/client-address'
+import { clientAddress } from '@formwright/kit/http/client-address'
 import type { FastifyRequest } from 'fastify'
-import type { Client } from '../domain/sessions.ts'
+import type { Client } from '../domain/sign-in/sessions.ts'
 
 /** Where a request comes from. */
 export const clientOf = (request: FastifyRequest): Client => ({

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { actorFrom, requireRole } from '@formwright/kit/actor'
-import { ErrorAnswers } from '@formwright/kit/errors'
-import { requestErasure } from '../domain/request-erasure.ts'
+import { ErrorAnswers } from '@formwright/kit/http/errors'
+import { actorFrom, requireRole } from '@formwright/kit/identity/actor'
+import { requestErasure } from '../domain/account/request-erasure.ts'
 import { RequestErasure, RequestedErasure } from '../schemas/erasure.ts'
 import type { Database } from '../tables.ts'
 

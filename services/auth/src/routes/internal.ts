@@ -1,9 +1,9 @@
-import { answerCall } from '@formwright/kit/internal'
-import type { StandingOf } from '@formwright/kit/standing'
+import { answerCall } from '@formwright/kit/identity/internal'
+import type { StandingOf } from '@formwright/kit/identity/standing'
 import { resetLinkCall, sessionStandingCall, verificationLinkCall } from '@formwright/proto-events/calls/auth'
 import type { FastifyPluginAsync } from 'fastify'
-import { makeResetLink } from '../domain/reset-password.ts'
-import { makeVerificationLink } from '../domain/verify-email.ts'
+import { makeResetLink } from '../domain/account/reset-password.ts'
+import { makeVerificationLink } from '../domain/account/verify-email.ts'
 import type { Database } from '../tables.ts'
 
 export interface InternalOptions {

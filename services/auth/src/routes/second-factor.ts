@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { actorFrom, requireActor } from '@formwright/kit/actor'
-import { ErrorAnswers, roleRefused } from '@formwright/kit/errors'
-import type { Keyring } from '@formwright/kit/keyring'
-import { reportSecurity } from '@formwright/kit/security'
+import { ErrorAnswers, roleRefused } from '@formwright/kit/http/errors'
+import { actorFrom, requireActor } from '@formwright/kit/identity/actor'
+import type { Keyring } from '@formwright/kit/process/keyring'
+import { reportSecurity } from '@formwright/kit/staff/security'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { LoginRules } from '../domain/login-attempts.ts'
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -13,7 +12,8 @@ import {
   type Owner,
   renewRecoveryCodes,
   secondFactorOf
-} from '../domain/second-factor.ts'
+} from '../domain/second-factor/second-factor.ts'
+import type { LoginRules } from '../domain/sign-in/login-attempts.ts'
 import {
   BeginEnrolment,
   ConfirmEnrolment,

@@ -1,5 +1,5 @@
-import { Role } from '@formwright/kit/actor'
-import { Email, Timestamp } from '@formwright/kit/schemas'
+import { Email, Timestamp } from '@formwright/kit/http/schemas'
+import { Role } from '@formwright/kit/identity/actor'
 import { type Static, Type } from 'typebox'
 import { Code } from './code.ts'
 

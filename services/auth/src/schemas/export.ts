@@ -1,4 +1,4 @@
-import { Timestamp } from '@formwright/kit/schemas'
+import { Timestamp } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 import { exampleUser, User } from './account.ts'
 import { Session } from './session.ts'

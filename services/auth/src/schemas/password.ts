@@ -1,4 +1,4 @@
-import { Email } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 import { Device, LinkToken, NewPassword, Password } from './account.ts'
 

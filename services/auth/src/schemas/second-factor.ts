@@ -1,4 +1,4 @@
-import { Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Nullable, Timestamp } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 import { Password } from './account.ts'
 import { Code, Totp } from './code.ts'

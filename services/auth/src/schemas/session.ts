@@ -1,4 +1,4 @@
-import { Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Nullable, Timestamp } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 
 export const Session = Type.Object(

@@ -1,5 +1,5 @@
-import { PageQuery } from '@formwright/kit/paging'
-import { Email, Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Email, Nullable, Timestamp } from '@formwright/kit/http/schemas'
+import { PageQuery } from '@formwright/kit/staff/paging'
 import { Type } from 'typebox'
 
 const StaffRole = Type.Union([Type.Literal('support'), Type.Literal('admin')])

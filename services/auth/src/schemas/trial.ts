@@ -1,5 +1,5 @@
-import { Email, Timestamp, Uuid } from '@formwright/kit/schemas'
-import { StaffListQuery } from '@formwright/kit/staff-list'
+import { Email, Timestamp, Uuid } from '@formwright/kit/http/schemas'
+import { StaffListQuery } from '@formwright/kit/staff/staff-list'
 import { Type } from 'typebox'
 
 export const StartTrial = Type.Object(

@@ -1,4 +1,4 @@
-import { notFound } from '@formwright/kit/errors'
+import { notFound } from '@formwright/kit/http/errors'
 import { findService } from '../repositories/services.ts'
 import type { Database, ServiceRow } from '../tables.ts'
 

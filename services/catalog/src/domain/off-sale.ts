@@ -1,4 +1,4 @@
-import { STATES } from '@formwright/kit/states'
+import { STATES } from '@formwright/kit/http/states'
 import type { Config } from '../config.ts'
 import type { Sale } from '../schemas/service.ts'
 

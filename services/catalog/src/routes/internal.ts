@@ -1,4 +1,4 @@
-import { answerCall } from '@formwright/kit/internal'
+import { answerCall } from '@formwright/kit/identity/internal'
 import { sellableFactsCall } from '@formwright/proto-events/calls/catalog'
 import type { FastifyPluginAsync } from 'fastify'
 import { getService } from '../domain/find-service.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorAnswers } from '@formwright/kit/errors'
+import { ErrorAnswers } from '@formwright/kit/http/errors'
 import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
 import { type FormsBySlug, formsOf, INVESTMENTS, readForms } from '../domain/investment.ts'

@@ -1,4 +1,4 @@
-import { Email } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 import { Complexity, exampleSale, exampleService, Service } from './service.ts'
 

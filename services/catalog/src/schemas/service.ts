@@ -1,4 +1,4 @@
-import { Nullable, StateCode } from '@formwright/kit/schemas'
+import { Nullable, StateCode } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 
 export const Complexity = Type.Union([Type.Literal('Simple'), Type.Literal('Moderate'), Type.Literal('Complex')])

@@ -1,6 +1,6 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { entitlementReleased } from '@formwright/proto-events'
-import { releaseOwner } from '../repositories/orders.ts'
+import { releaseOwner } from '../repositories/order/orders.ts'
 import type { CheckoutTables } from '../tables.ts'
 
 /** The order pays for nothing of the owner it named: it is nobody's answers' until its payer claims it for their own. */

@@ -1,5 +1,5 @@
-import type { Consumer } from '@formwright/kit/consumer'
-import { onSessionRevoked } from '@formwright/kit/sessions'
+import type { Consumer } from '@formwright/kit/facts/consumer'
+import { onSessionRevoked } from '@formwright/kit/identity/sessions'
 import type { Context } from '../domain/context.ts'
 import { onEntitlementReleased } from './entitlement-released.ts'
 import { onAccountDeleted, onDocumentErased, onErasureRequested } from './erasure.ts'

@@ -1,6 +1,6 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { waitingBegan, waitingEnded } from '@formwright/proto-events'
-import { endWaiting, saveWaiting } from '../repositories/waiting-orders.ts'
+import { endWaiting, saveWaiting } from '../repositories/order/waiting-orders.ts'
 import type { CheckoutTables } from '../tables.ts'
 
 /** A paid order's papers would be untrue today: staff see why, and since when. */

@@ -1,9 +1,9 @@
-import { type InternalClient, internalClient } from '@formwright/kit/internal'
-import { isLiveKey } from '@formwright/kit/live-key'
-import type { Logger } from '@formwright/kit/log'
+import { type InternalClient, internalClient } from '@formwright/kit/identity/internal'
+import { isLiveKey } from '@formwright/kit/process/live-key'
+import type { Logger } from '@formwright/kit/process/log'
 import type { Config } from '../config.ts'
 import type { Database } from '../tables.ts'
-import { openStripe, type Stripe } from './stripe.ts'
+import { openStripe, type Stripe } from './stripe/stripe.ts'
 
 /** Beyond two seconds of waiting for catalog the copied price serves. */
 const CATALOG_TIMEOUT_MS = 2_000

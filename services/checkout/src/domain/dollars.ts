@@ -1,4 +1,4 @@
-import { unprocessable } from '@formwright/kit/errors'
+import { unprocessable } from '@formwright/kit/http/errors'
 
 export const toDollars = (cents: number): number => cents / 100
 

@@ -1,4 +1,4 @@
-import { microsOf, newestFirst, type Page, type Position } from '@formwright/kit/paging'
+import { microsOf, newestFirst, type Page, type Position } from '@formwright/kit/staff/paging'
 import { sql } from 'kysely'
 import type { CheckoutTransaction, Database, NewTaskRow, NewTaskStepRow, TaskState, TaskStepRow } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
 import { sql } from 'kysely'
 import type { CheckoutTransaction, Database, OrderRow } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import { badRequest } from '@formwright/kit/errors'
+import { badRequest } from '@formwright/kit/http/errors'
 
 /** The client's own name for its wish, long enough that nobody meets another's by chance. Throws 400 for a shorter one. */
 export function idempotencyKeyOf({ headers }: { headers: { 'idempotency-key'?: string | undefined } }) {

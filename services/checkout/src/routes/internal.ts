@@ -1,6 +1,6 @@
-import { checkDays } from '@formwright/kit/days'
-import { notFound } from '@formwright/kit/errors'
-import { answerCall } from '@formwright/kit/internal'
+import { notFound } from '@formwright/kit/http/errors'
+import { answerCall } from '@formwright/kit/identity/internal'
+import { checkDays } from '@formwright/kit/staff/days'
 import {
   accountOrdersCall,
   buyersAmongCall,
@@ -11,9 +11,9 @@ import {
   type Receipt
 } from '@formwright/proto-events/calls/checkout'
 import type { FastifyPluginAsync } from 'fastify'
-import { orderSeries } from '../repositories/order-series.ts'
-import { orderStats } from '../repositories/order-stats.ts'
-import { findOrder } from '../repositories/orders.ts'
+import { orderSeries } from '../repositories/order/order-series.ts'
+import { orderStats } from '../repositories/order/order-stats.ts'
+import { findOrder } from '../repositories/order/orders.ts'
 import { buyersAmong, caseOf, ordersOf, promoCodesOf } from '../repositories/person.ts'
 import type { Database, OrderRow } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import { throttle } from '@formwright/kit/throttle'
+import { throttle } from '@formwright/kit/http/throttle'
 import type { Config } from '../config.ts'
 import type { Database } from '../tables.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorAnswers, HttpError, unavailable } from '@formwright/kit/errors'
-import { isDatabaseUnable } from '@formwright/kit/failure'
+import { ErrorAnswers, HttpError, unavailable } from '@formwright/kit/http/errors'
+import { isDatabaseUnable } from '@formwright/kit/postgres/failure'
 import { Type } from 'typebox'
 import type { Context } from '../domain/context.ts'
-import { readWebhook, type WebhookRules } from '../domain/read-webhook.ts'
-import { loggableFailure } from '../domain/stripe.ts'
-import { takeWebhook } from '../domain/take-webhook.ts'
+import { readWebhook, type WebhookRules } from '../domain/stripe/read-webhook.ts'
+import { loggableFailure } from '../domain/stripe/stripe.ts'
+import { takeWebhook } from '../domain/stripe/take-webhook.ts'
 
 const BODY_LIMIT = 262_144
 const Received = Type.Object({ received: Type.Literal(true) }, { examples: [{ received: true }] })

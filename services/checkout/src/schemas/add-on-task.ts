@@ -1,5 +1,5 @@
-import { Email, Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
-import { StaffListQuery } from '@formwright/kit/staff-list'
+import { Email, Nullable, Timestamp, Uuid } from '@formwright/kit/http/schemas'
+import { StaffListQuery } from '@formwright/kit/staff/staff-list'
 import { type Static, Type } from 'typebox'
 
 export const TaskState = Type.Union([

@@ -1,4 +1,4 @@
-import { Email, Nullable, StateCode, Timestamp, UserId } from '@formwright/kit/schemas'
+import { Email, Nullable, StateCode, Timestamp, UserId } from '@formwright/kit/http/schemas'
 import { exampleNotYet, RefusedBody } from '@formwright/proto-events/error-body'
 import { Type } from 'typebox'
 

@@ -1,5 +1,5 @@
-import { PageQuery } from '@formwright/kit/paging'
-import { Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Nullable, Timestamp } from '@formwright/kit/http/schemas'
+import { PageQuery } from '@formwright/kit/staff/paging'
 import { type Static, Type } from 'typebox'
 
 const Code = Type.String({

@@ -1,4 +1,4 @@
-import { Email, Nullable, UserId } from '@formwright/kit/schemas'
+import { Email, Nullable, UserId } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 
 export const ValidatePromoCode = Type.Object(

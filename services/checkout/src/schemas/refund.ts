@@ -1,4 +1,4 @@
-import { Nullable, Timestamp, Uuid } from '@formwright/kit/schemas'
+import { Nullable, Timestamp, Uuid } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 
 export const OrderParams = Type.Object({ id: Uuid })

@@ -1,5 +1,5 @@
-import { Nullable, Timestamp } from '@formwright/kit/schemas'
-import { StaffListQuery } from '@formwright/kit/staff-list'
+import { Nullable, Timestamp } from '@formwright/kit/http/schemas'
+import { StaffListQuery } from '@formwright/kit/staff/staff-list'
 import { type Static, Type } from 'typebox'
 
 const Dollars = (description: string) => Type.Number({ description })

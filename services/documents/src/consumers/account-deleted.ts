@@ -1,7 +1,7 @@
-import { defineConsumer } from '@formwright/kit/consumer'
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { accountDeleted, documentErased } from '@formwright/proto-events'
-import { eraseAccount } from '../domain/erase-account.ts'
+import { eraseAccount } from '../domain/owner/erase-account.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** Ids in one fact, so that it stays small. */

@@ -1,7 +1,7 @@
-import { defineConsumer } from '@formwright/kit/consumer'
-import { eraseAddressFromMessages } from '@formwright/kit/erasure'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
+import { eraseAddressFromMessages } from '@formwright/kit/facts/erasure'
 import { erasureRequested } from '@formwright/proto-events'
-import { endWaiting } from '../domain/waiting.ts'
+import { endWaiting } from '../domain/order/waiting.ts'
 import { listOrdersOf } from '../repositories/erasure.ts'
 import type { DocumentsTables } from '../tables.ts'
 

@@ -1,5 +1,5 @@
-import { onSessionRevoked } from '@formwright/kit/sessions'
-import type { Delivery } from '../domain/deliver-order.ts'
+import { onSessionRevoked } from '@formwright/kit/identity/sessions'
+import type { Delivery } from '../domain/order/deliver-order.ts'
 import { onAccountDeleted } from './account-deleted.ts'
 import { onErasureRequested } from './erasure-requested.ts'
 import { onOrderAnonymized } from './order-anonymized.ts'

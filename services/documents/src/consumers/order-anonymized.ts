@@ -1,7 +1,7 @@
-import { defineConsumer } from '@formwright/kit/consumer'
-import { eraseFromMessages, settleAbout } from '@formwright/kit/erasure'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
+import { eraseFromMessages, settleAbout } from '@formwright/kit/facts/erasure'
 import { documentGenerated, orderAnonymized } from '@formwright/proto-events'
-import { endWaiting } from '../domain/waiting.ts'
+import { endWaiting } from '../domain/order/waiting.ts'
 import { eraseOrderAddresses } from '../repositories/erasure.ts'
 import type { DocumentsTables } from '../tables.ts'
 

@@ -1,9 +1,9 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { orderClaimed } from '@formwright/proto-events'
-import { admitOrder } from '../domain/admit-order.ts'
-import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
-import { giveEntitlement, saveOrderClaim } from '../repositories/entitlements.ts'
+import { admitOrder } from '../domain/order/admit-order.ts'
+import { type Delivery, deliverOrder } from '../domain/order/deliver-order.ts'
 import { holdLock } from '../repositories/locks.ts'
+import { giveEntitlement, saveOrderClaim } from '../repositories/order/entitlements.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** An order found its owner. Facts of two kinds have no order: the payment may still be on its way, so the claim is kept. */

@@ -1,11 +1,11 @@
-import { defineConsumer } from '@formwright/kit/consumer'
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { entitlementGranted, paymentCompleted } from '@formwright/proto-events'
-import { admitOrder } from '../domain/admit-order.ts'
-import { type Delivery, deliverOrder } from '../domain/deliver-order.ts'
-import { findOrderClaim, insertEntitlement } from '../repositories/entitlements.ts'
+import { admitOrder } from '../domain/order/admit-order.ts'
+import { type Delivery, deliverOrder } from '../domain/order/deliver-order.ts'
 import { holdLock } from '../repositories/locks.ts'
-import { findRefundOf } from '../repositories/refunded-orders.ts'
+import { findOrderClaim, insertEntitlement } from '../repositories/order/entitlements.ts'
+import { findRefundOf } from '../repositories/order/refunded-orders.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** Grants a paid order its one matter, and asks for the documents when that matter is finished already. */

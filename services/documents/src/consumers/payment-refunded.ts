@@ -1,8 +1,8 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { paymentRefunded } from '@formwright/proto-events'
-import { endWaiting } from '../domain/waiting.ts'
+import { endWaiting } from '../domain/order/waiting.ts'
 import { holdLock } from '../repositories/locks.ts'
-import { closeOrder, insertRefundedOrder } from '../repositories/refunded-orders.ts'
+import { closeOrder, insertRefundedOrder } from '../repositories/order/refunded-orders.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** Closes an order that was refunded, in full or in part. One whose payment is not heard of yet is closed when it is. */

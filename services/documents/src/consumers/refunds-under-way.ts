@@ -1,7 +1,7 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { refundFailed, refundRequested } from '@formwright/proto-events'
 import { holdLock } from '../repositories/locks.ts'
-import { failRefund, insertRefundUnderWay } from '../repositories/refunds-under-way.ts'
+import { failRefund, insertRefundUnderWay } from '../repositories/order/refunds-under-way.ts'
 import type { DocumentsTables } from '../tables.ts'
 
 /** Nothing new is made for an order whose money may be gone by the time it is printed. */

@@ -1,2 +1,2 @@
 /** Answers and PDFs are sealed as all secrets are. */
-export { type Keyring, openKeyring } from '@formwright/kit/keyring'
+export { type Keyring, openKeyring } from '@formwright/kit/process/keyring'

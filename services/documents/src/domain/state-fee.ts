@@ -1,4 +1,4 @@
-import { notFound } from '@formwright/kit/errors'
+import { notFound } from '@formwright/kit/http/errors'
 import type { ContentLibrary, ServiceContent } from '../content/library.ts'
 
 /** What a state asks for the filing of a service's documents, which nobody pays to us. Throws 404 for an unknown state. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Logger } from '@formwright/kit/log'
-import { appendToOutbox } from '@formwright/kit/outbox'
-import { repeat } from '@formwright/kit/repeat'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
+import type { Logger } from '@formwright/kit/process/log'
+import { repeat } from '@formwright/kit/process/repeat'
 import { draftRequested } from '@formwright/proto-events'
 import type { ContentLibrary, ServiceContent } from '../content/library.ts'
 import {

@@ -1,4 +1,4 @@
-import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
 import type { Trx } from '../tables.ts'
 
 /** Deletes the sets made from these drafts or paid by these orders, with their PDFs. Returns their ids. */

@@ -1,5 +1,5 @@
-import { ErrorBody } from '@formwright/kit/errors'
-import { Nullable, UserId } from '@formwright/kit/schemas'
+import { ErrorBody } from '@formwright/kit/http/errors'
+import { Nullable, UserId } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 import { AnswersSchema } from '../content/schemas/fixture.ts'
 

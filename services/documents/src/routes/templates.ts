@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { clientAddress } from '@formwright/kit/client-address'
-import { ErrorAnswers, HttpError, unprocessable } from '@formwright/kit/errors'
-import { StateCode } from '@formwright/kit/schemas'
-import { throttle } from '@formwright/kit/throttle'
+import { clientAddress } from '@formwright/kit/http/client-address'
+import { ErrorAnswers, HttpError, unprocessable } from '@formwright/kit/http/errors'
+import { StateCode } from '@formwright/kit/http/schemas'
+import { throttle } from '@formwright/kit/http/throttle'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { templateNameOf } from '../domain/file-names.ts'
+import { templateNameOf } from '../domain/set/file-names.ts'
 import { requestTemplate, versionOf } from '../domain/templates.ts'
 import { readTemplate } from '../repositories/templates.ts'
+import { serviceIn } from './questionnaire/services.ts'
 import { Raw, ServiceId } from './schemas.ts'
-import { serviceIn } from './services.ts'
 
 const Ask = Type.Object(
   {

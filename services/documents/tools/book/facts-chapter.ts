@@ -1,4 +1,4 @@
-import type { FactCell } from '../../src/content/fact-table.ts'
+import type { FactCell } from '../../src/content/facts/fact-table.ts'
 import type { ServiceContent } from '../../src/content/library.ts'
 import { GRADES } from '../../src/content/schemas/facts.ts'
 import { type Chapter, text } from './chapters.ts'

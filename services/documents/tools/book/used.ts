@@ -1,5 +1,5 @@
 import { walkParts } from '@formwright/interview/condition'
-import { factsNamed } from '../../src/content/conditions.ts'
+import { factsNamed } from '../../src/content/conditions/conditions.ts'
 import type { ServiceContent } from '../../src/content/library.ts'
 import { conditionsOf, ownTemplatesOf } from '../check/folder.ts'
 import { readTemplate } from '../check/read-template.ts'

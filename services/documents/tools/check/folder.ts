@@ -1,11 +1,11 @@
 import { walkParts } from '@formwright/interview/condition'
-import { idsNamed } from '../../src/content/conditions.ts'
+import { idsNamed } from '../../src/content/conditions/conditions.ts'
 import { loadFixtures, loadRefusedFixtures, type ServiceContent } from '../../src/content/library.ts'
 import { contentFolder } from '../../src/content/read-file.ts'
 import type { Condition } from '../../src/content/schemas/condition.ts'
 import type { Answers, RefusedFixture } from '../../src/content/schemas/fixture.ts'
 import type { Field, Question, TextSource } from '../../src/content/schemas/questionnaire.ts'
-import type { TemplateUse } from '../../src/domain/render/template-audit.ts'
+import type { TemplateUse } from '../../src/domain/render/audit/template-audit.ts'
 import { partialsCalled } from './partials.ts'
 import { readTemplate } from './read-template.ts'
 

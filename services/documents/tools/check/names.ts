@@ -1,4 +1,4 @@
-import type { TemplateUse } from '../../src/domain/render/template-audit.ts'
+import type { TemplateUse } from '../../src/domain/render/audit/template-audit.ts'
 import { type ContentCheck, type Folder, questionsIn } from './folder.ts'
 
 /** Checks that need no answers: what a folder names exists, and what it asks is used. */

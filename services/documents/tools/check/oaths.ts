@@ -1,4 +1,4 @@
-import { isSwornTo, oathComplaints } from '../../src/domain/render/oath-audit.ts'
+import { isSwornTo, oathComplaints } from '../../src/domain/render/audit/oath-audit.ts'
 import type { ContentCheck, Folder } from './folder.ts'
 
 /** Checks of what is sworn: nobody signs under oath what no answer bears out. */

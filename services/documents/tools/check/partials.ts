@@ -1,5 +1,5 @@
 import type { ServiceContent } from '../../src/content/library.ts'
-import type { Partials } from '../../src/content/shared.ts'
+import type { Partials } from '../../src/content/shared/shared.ts'
 import { readTemplate } from './read-template.ts'
 
 /** A template of a folder, and where it stands. */

@@ -1,4 +1,4 @@
-import { auditTemplate, type TemplateUse } from '../../src/domain/render/template-audit.ts'
+import { auditTemplate, type TemplateUse } from '../../src/domain/render/audit/template-audit.ts'
 
 /** A template that cannot be read names nothing; the parser says where it stopped. */
 export function readTemplate(source: string): TemplateUse {

@@ -1,4 +1,4 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { clearContent } from './content.ts'
 import { within } from './deadline.ts'

@@ -1,4 +1,4 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 import type { Page } from 'playwright-core'
 import { DeadlineError, unlessAborted } from './deadline.ts'
 import { type Instance, type Limits, openInstance, type Which } from './instance.ts'

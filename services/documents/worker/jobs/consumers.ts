@@ -1,4 +1,4 @@
-import { defineConsumer } from '@formwright/kit/consumer'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
 import { documentRequested, draftRequested } from '@formwright/proto-events'
 import { isTemplate } from '../../src/domain/templates.ts'
 import type { DocumentsTables } from '../../src/tables.ts'

@@ -1,4 +1,4 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 import type { Page } from 'playwright-core'
 import type { BrowserSupervisor } from '../browser/supervisor.ts'
 import { UnfitPageError } from '../browser/unfit-page.ts'

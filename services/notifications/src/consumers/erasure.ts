@@ -1,5 +1,5 @@
-import { defineConsumer } from '@formwright/kit/consumer'
-import { eraseAddressFromMessages, eraseFromMessages } from '@formwright/kit/erasure'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
+import { eraseAddressFromMessages, eraseFromMessages } from '@formwright/kit/facts/erasure'
 import { accountDeleted, documentErased, erasureRequested, orderAnonymized } from '@formwright/proto-events'
 import { eraseMailsAbout, eraseMailsTo } from '../repositories/erasure.ts'
 import type { NotificationsTables, Trx } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { answering, appendToOutbox } from '@formwright/kit/outbox'
+import { answering, appendToOutbox } from '@formwright/kit/facts/outbox'
 import { mailFailed } from '@formwright/proto-events'
 import { closeEmail } from '../repositories/emails.ts'
 import type { Database, EmailRow } from '../tables.ts'

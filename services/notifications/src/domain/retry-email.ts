@@ -1,5 +1,5 @@
-import { recordAudit, type Staff } from '@formwright/kit/audit'
-import { conflict, notFound } from '@formwright/kit/errors'
+import { conflict, notFound } from '@formwright/kit/http/errors'
+import { recordAudit, type Staff } from '@formwright/kit/staff/audit'
 import { dueAgain, type ListedEmail, lockEmail } from '../repositories/email-list.ts'
 import type { Database } from '../tables.ts'
 

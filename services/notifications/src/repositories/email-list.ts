@@ -1,4 +1,4 @@
-import { newestFirst, type Page, type Position } from '@formwright/kit/paging'
+import { newestFirst, type Page, type Position } from '@formwright/kit/staff/paging'
 import { sql } from 'kysely'
 import type { Database, EmailStatus, Trx } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import { bearsAddress } from '@formwright/kit/erasure'
+import { bearsAddress } from '@formwright/kit/facts/erasure'
 import { type RawBuilder, sql } from 'kysely'
 import type { MailKind } from '../mail-kinds.ts'
 import type { Trx } from '../tables.ts'

@@ -1,5 +1,5 @@
-import { defineConsumer } from '@formwright/kit/consumer'
-import { eraseFromMessages } from '@formwright/kit/erasure'
+import { defineConsumer } from '@formwright/kit/facts/consumer'
+import { eraseFromMessages } from '@formwright/kit/facts/erasure'
 import { accountDeleted, erasureRequested } from '@formwright/proto-events'
 import { eraseMessagesOf } from '../repositories/person.ts'
 import type { SupportTables, Trx } from '../tables.ts'

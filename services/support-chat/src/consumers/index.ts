@@ -1,4 +1,4 @@
-import { onSessionRevoked } from '@formwright/kit/sessions'
+import { onSessionRevoked } from '@formwright/kit/identity/sessions'
 import { onAccountDeleted, onErasureRequested } from './erasure.ts'
 
 /** Everything this service listens to. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { contactReceived } from '@formwright/proto-events'
 import { insertContact } from '../repositories/contacts.ts'
 import type { NewContact } from '../schemas/contact.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FieldError, unprocessable } from '@formwright/kit/errors'
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
+import { type FieldError, unprocessable } from '@formwright/kit/http/errors'
 import { demoRequested } from '@formwright/proto-events'
 import { Compile } from 'typebox/compile'
 import { insertDemo } from '../repositories/demos.ts'

@@ -1,5 +1,5 @@
-import { clientAddress } from '@formwright/kit/client-address'
-import { throttle } from '@formwright/kit/throttle'
+import { clientAddress } from '@formwright/kit/http/client-address'
+import { throttle } from '@formwright/kit/http/throttle'
 import type { Config } from '../config.ts'
 import type { Database } from '../tables.ts'
 import { mailboxKey } from './mailbox.ts'

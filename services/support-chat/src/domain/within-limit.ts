@@ -1,4 +1,4 @@
-import { HttpError } from '@formwright/kit/errors'
+import { HttpError } from '@formwright/kit/http/errors'
 
 /** Whether a throttle let something pass; any other failure is thrown on. */
 export const withinLimit = (counted: Promise<void>): Promise<boolean> =>

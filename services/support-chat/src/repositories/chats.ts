@@ -1,4 +1,4 @@
-import { newestBySeq, type Page } from '@formwright/kit/paging'
+import { newestBySeq, type Page } from '@formwright/kit/staff/paging'
 import { sql } from 'kysely'
 import type { ChatMessage } from '../schemas/chat.ts'
 import type { ChatRow, Database, Trx } from '../tables.ts'

@@ -1,5 +1,5 @@
-import { ERASED_ADDRESS } from '@formwright/kit/erasure'
-import { newestBySeq, type Page } from '@formwright/kit/paging'
+import { ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
+import { newestBySeq, type Page } from '@formwright/kit/staff/paging'
 import type { Transaction } from 'kysely'
 import type { NewContact } from '../schemas/contact.ts'
 import type { ContactRow, Database, SupportTables } from '../tables.ts'

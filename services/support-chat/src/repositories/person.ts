@@ -1,4 +1,4 @@
-import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/erasure'
+import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
 import type { Database, Trx } from '../tables.ts'
 import { withLines } from './chats.ts'
 

@@ -1,5 +1,5 @@
-import { notFound } from '@formwright/kit/errors'
-import { answerCall } from '@formwright/kit/internal'
+import { notFound } from '@formwright/kit/http/errors'
+import { answerCall } from '@formwright/kit/identity/internal'
 import {
   chatTranscriptCall,
   contactMessageCall,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorAnswers } from '@formwright/kit/errors'
+import { ErrorAnswers } from '@formwright/kit/http/errors'
 import { receiveContact } from '../domain/contact.ts'
 import { completeDemo, requestDemo } from '../domain/demo.ts'
 import { countMessage, type MessageLimits } from '../domain/message-limits.ts'

@@ -1,4 +1,4 @@
-import { Email, Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Email, Nullable, Timestamp } from '@formwright/kit/http/schemas'
 import { Line } from '@formwright/proto-events/fields'
 import { ChatState } from '@formwright/proto-events/frames/line'
 import { type Static, Type } from 'typebox'

@@ -1,4 +1,4 @@
-import { Email } from '@formwright/kit/schemas'
+import { Email } from '@formwright/kit/http/schemas'
 import { DemoRequest } from '@formwright/proto-events/calls/support-chat'
 import { Line, Lines } from '@formwright/proto-events/fields'
 import { type Static, Type } from 'typebox'

@@ -1,4 +1,4 @@
-import { Nullable, Timestamp } from '@formwright/kit/schemas'
+import { Nullable, Timestamp } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 
 const Time = Type.String({ pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$', examples: ['09:00'] })

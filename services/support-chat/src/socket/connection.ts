@@ -1,6 +1,6 @@
-import { bodyOf, HttpError, tooManyRequests } from '@formwright/kit/errors'
-import { refusalOf } from '@formwright/kit/failure'
-import type { Logger } from '@formwright/kit/log'
+import { bodyOf, HttpError, tooManyRequests } from '@formwright/kit/http/errors'
+import { refusalOf } from '@formwright/kit/postgres/failure'
+import type { Logger } from '@formwright/kit/process/log'
 import { type End, ends, type RawSocket } from './raw-socket.ts'
 
 /** A whole history is about 1 MB; a reader that is further behind is dropped and comes back with `after`. */

@@ -1,4 +1,4 @@
-import type { Logger } from '@formwright/kit/log'
+import type { Logger } from '@formwright/kit/process/log'
 
 /** Does something by key, one run a key at a time; asked for meanwhile, it runs once more. */
 export function oneAtATime(work: (key: string) => Promise<void>, log: Logger) {

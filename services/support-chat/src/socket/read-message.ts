@@ -1,5 +1,5 @@
-import { unprocessable } from '@formwright/kit/errors'
-import { closeObjects, compileValidator } from '@formwright/kit/validation'
+import { unprocessable } from '@formwright/kit/http/errors'
+import { closeObjects, compileValidator } from '@formwright/kit/http/validation'
 import type { TSchema } from 'typebox'
 
 /** Checks what came against the schema of its `type`, as strictly as a body. Throws 422 that names the field. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { createLogger } from '@formwright/kit/log'
+import { createLogger } from '@formwright/kit/process/log'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type OpenSession, serveSocket } from './serve.ts'
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { Problem } from '../../components/ui/problem.tsx'
+import { Problem } from '../../components/ui/notice/problem.tsx'
 import { LoadingText, Skeleton } from '../../components/ui/skeleton.tsx'
 import { AdminDashboard } from '../../features/admin/components/admin-dashboard.tsx'
-import { SupportDesk } from '../../features/admin/components/support-desk.tsx'
+import { SupportDesk } from '../../features/admin/components/desk/support-desk.tsx'
 import type { User } from '../../features/auth/api/get-me.ts'
 import { secondFactor } from '../../features/auth/api/second-factor.ts'
 import { usePageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../paths.ts'
-import { SignedIn } from './signed-in.tsx'
+import { SignedIn } from './account/signed-in.tsx'
 
 /** For staff. The server checks each call by itself; here a customer is told so instead of being shown empty lists. */
 export function AdminPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
-import { Problem } from '../../components/ui/problem.tsx'
+import { Problem } from '../../components/ui/notice/problem.tsx'
 
 type Props = {
   children: ReactNode /** A new value tries again: the path, so that leaving the page heals it. */

@@ -1,4 +1,4 @@
-import { endSession, readToken, tokenWorked } from '../auth-token.ts'
+import { endSession, readToken, tokenWorked } from '../identity/auth-token.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer, Given, Route } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { Email, StateCode } from '@formwright/kit/schemas'
+import { Email, StateCode } from '@formwright/kit/http/schemas'
 import { type Static, Type } from 'typebox'
 import { PRACTICE_AREAS } from '../practice-areas.ts'
 

@@ -1,4 +1,4 @@
-import { conflict } from '@formwright/kit/errors'
+import { conflict } from '@formwright/kit/http/errors'
 import type { RefundRow } from '../../tables.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
-import { findOrder } from '../../repositories/orders.ts'
+import { findOrder } from '../../repositories/order/orders.ts'
 import type { OrderRow, RefundRow } from '../../tables.ts'
 import type { Context } from '../context.ts'
-import { loggableFailure, type Stripe } from '../stripe.ts'
+import { loggableFailure, type Stripe } from '../stripe/stripe.ts'
 import { isRefused } from './is-refused.ts'
 import { type Outcome, outcomeOf, recordRefund } from './record-refund.ts'
 

@@ -1,6 +1,6 @@
 import { claimPendingRefunds } from '../../repositories/refunds.ts'
 import type { Context } from '../context.ts'
-import { loggableFailure } from '../stripe.ts'
+import { loggableFailure } from '../stripe/stripe.ts'
 import { finishRefund } from './finish-refund.ts'
 
 /** Finishes the refunds that a crash or Stripe's silence left pending for `restSeconds`. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { lockOrder } from '../../repositories/orders.ts'
+import { lockOrder } from '../../repositories/order/orders.ts'
 import { findRefundAt, insertRefund } from '../../repositories/refunds.ts'
 import type { CheckoutTransaction, OrderRow, RefundRow } from '../../tables.ts'
 import type { Context } from '../context.ts'
-import { settleSession } from '../settle-order.ts'
-import type { Stripe } from '../stripe.ts'
+import { settleSession } from '../order/settle-order.ts'
+import type { Stripe } from '../stripe/stripe.ts'
 import { closeOrder, outcomeOf, recordRefund } from './record-refund.ts'
 
 /**

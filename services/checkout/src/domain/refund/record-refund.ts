@@ -1,11 +1,11 @@
-import { appendToOutbox } from '@formwright/kit/outbox'
+import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { paymentRefunded, refundFailed } from '@formwright/proto-events'
-import { lockOrder } from '../../repositories/orders.ts'
+import { lockOrder } from '../../repositories/order/orders.ts'
 import { addRefunded, endRefund, lockRefund } from '../../repositories/refunds.ts'
 import type { CheckoutTransaction, Database, OrderRow, RefundRow } from '../../tables.ts'
-import { applyFact } from '../settle-order.ts'
-import type { Stripe } from '../stripe.ts'
-import { taken } from '../taken.ts'
+import { applyFact } from '../order/settle-order.ts'
+import { taken } from '../order/taken.ts'
+import type { Stripe } from '../stripe/stripe.ts'
 
 export interface Outcome {
   state: 'done' | 'failed'

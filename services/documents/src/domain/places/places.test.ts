@@ -1,6 +1,6 @@
 import { writingComplaint } from '@formwright/interview/formats/formats'
-import { isZipOf } from '@formwright/interview/formats/zip'
-import { STATES } from '@formwright/kit/states'
+import { isZipOf } from '@formwright/interview/formats/place/zip'
+import { STATES } from '@formwright/kit/http/states'
 import { expect, it } from 'vitest'
 import { countiesOf, placeOfZip } from './counties.ts'
 import { zipLines } from './zip-codes.ts'

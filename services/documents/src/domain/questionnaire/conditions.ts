@@ -1,6 +1,6 @@
 import { holds as evaluate, type Look, type PlainCondition } from '@formwright/interview/condition'
+import { neutralFact } from '../../content/facts/neutral-fact.ts'
 import type { ServiceContent } from '../../content/library.ts'
-import { neutralFact } from '../../content/neutral-fact.ts'
 import type { Condition } from '../../content/schemas/condition.ts'
 import type { FactValue } from '../../content/schemas/facts.ts'
 import { inNoState, inOneState, plainCondition } from './plain-conditions.ts'

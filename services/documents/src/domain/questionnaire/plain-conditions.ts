@@ -1,7 +1,7 @@
 import type { Unit } from '@formwright/interview/calendar'
 import type { Bound, ByState, PlainCondition } from '@formwright/interview/condition'
+import { neutralFact } from '../../content/facts/neutral-fact.ts'
 import type { ServiceContent } from '../../content/library.ts'
-import { neutralFact } from '../../content/neutral-fact.ts'
 import type { Condition } from '../../content/schemas/condition.ts'
 import type { FactValue } from '../../content/schemas/facts.ts'
 

@@ -1,9 +1,9 @@
-import { ATTORNEY_NOTICE } from '@formwright/kit/attorney-notice'
+import { ATTORNEY_NOTICE } from '@formwright/kit/http/attorney-notice'
 import { documentTitle } from './document-title.ts'
 import type { FilingStep } from './filing-steps.ts'
 import { escapeHtml } from './helpers/frame.ts'
-import { longDate } from './print-answer.ts'
 import type { Scope } from './scope.ts'
+import { longDate } from './text/print-answer.ts'
 
 const nextSteps = 4
 

@@ -1,9 +1,9 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
 import { holds } from '../questionnaire/conditions.ts'
-import { plainText } from './plain-text.ts'
 import { forDocument, inScope, openScope, type Scope } from './scope.ts'
 import { renderText } from './templates.ts'
+import { plainText } from './text/plain-text.ts'
 
 export interface FilingStep {
   readonly title: string

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { DocumentContent } from '../../content/library.ts'
 import { documentTitle } from './document-title.ts'
-import { cssString, plainText } from './plain-text.ts'
 import type { Scope } from './scope.ts'
 import { renderText } from './templates.ts'
+import { cssString, plainText } from './text/plain-text.ts'
 
 /** What stands in the margins of one document's pages. */
 export interface PageBoxes {

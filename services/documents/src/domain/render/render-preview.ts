@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
-import { loadShared } from '../../content/shared.ts'
+import { loadShared } from '../../content/shared/shared.ts'
 import { documentTitle } from './document-title.ts'
 import { linkedFonts } from './fonts.ts'
 import { escapeHtml } from './helpers/frame.ts'

@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars'
 import type { ServiceContent } from '../../content/library.ts'
-import type { Partials, SharedContent } from '../../content/shared.ts'
+import type { Partials, SharedContent } from '../../content/shared/shared.ts'
 import { answerHelpers } from './helpers/answers.ts'
 import { articleHelpers } from './helpers/articles.ts'
 import { dateHelpers } from './helpers/dates.ts'
@@ -9,8 +9,8 @@ import type { Frame, Helper } from './helpers/frame.ts'
 import { listHelpers } from './helpers/lists.ts'
 import { structureHelpers } from './helpers/structure.ts'
 import { swornHelpers } from './helpers/sworn.ts'
-import { plainText } from './plain-text.ts'
 import type { Scope } from './scope.ts'
+import { plainText } from './text/plain-text.ts'
 
 /** Everything a template may say; Handlebars' own helpers are not on offer. */
 export const helpers: Readonly<Record<string, Helper>> = {

@@ -1,4 +1,4 @@
-import type { Answering } from '@formwright/kit/internal'
+import type { Answering } from '@formwright/kit/identity/internal'
 import type { Context } from '../../context.ts'
 
 /** As whom we answer. */

@@ -1,8 +1,8 @@
-import { answerCall } from '@formwright/kit/internal'
+import { answerCall } from '@formwright/kit/identity/internal'
 import { accountPapersCall } from '@formwright/proto-events/calls/documents/export'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from '../../context.ts'
-import { papersOf } from '../../domain/papers-of.ts'
+import { papersOf } from '../../domain/owner/papers-of.ts'
 import { answering } from './answering.ts'
 
 /** For auth's export alone, which has asked who is asking. */

@@ -1,11 +1,11 @@
-import { checkDays } from '@formwright/kit/days'
-import { answerCall } from '@formwright/kit/internal'
+import { answerCall } from '@formwright/kit/identity/internal'
+import { checkDays } from '@formwright/kit/staff/days'
 import { documentSeriesCall, documentStatsCall, printQueueCall } from '@formwright/proto-events/calls/documents/figures'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from '../../context.ts'
-import { documentSeries } from '../../repositories/document-series.ts'
-import { countFinalSets } from '../../repositories/generations.ts'
-import { printQueue } from '../../repositories/print-queue.ts'
+import { documentSeries } from '../../repositories/set/document-series.ts'
+import { countFinalSets } from '../../repositories/set/generations.ts'
+import { printQueue } from '../../repositories/set/print-queue.ts'
 import { answering } from './answering.ts'
 
 /** Our share of the admin's figures. */

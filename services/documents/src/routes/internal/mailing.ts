@@ -1,5 +1,5 @@
-import { notFound } from '@formwright/kit/errors'
-import { answerCall } from '@formwright/kit/internal'
+import { notFound } from '@formwright/kit/http/errors'
+import { answerCall } from '@formwright/kit/identity/internal'
 import {
   renewDownloadCall,
   resumeTokenCall,
@@ -8,14 +8,14 @@ import {
 } from '@formwright/proto-events/calls/documents/mailing'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from '../../context.ts'
-import { openAnswers } from '../../domain/answers-at-rest.ts'
-import { renewDownload } from '../../domain/mail-set.ts'
-import { openFile } from '../../domain/read-files.ts'
-import { makeResumeToken } from '../../domain/resume-draft.ts'
-import { findEntitlement } from '../../repositories/entitlements.ts'
-import { listFiles, PACKET } from '../../repositories/files.ts'
-import { findGeneration, findGenerationWithAnswers } from '../../repositories/generations.ts'
-import { filingOf } from '../filing.ts'
+import { openAnswers } from '../../domain/matter/answers-at-rest.ts'
+import { makeResumeToken } from '../../domain/matter/resume-draft.ts'
+import { renewDownload } from '../../domain/set/mail-set.ts'
+import { openFile } from '../../domain/set/read-files.ts'
+import { findEntitlement } from '../../repositories/order/entitlements.ts'
+import { listFiles, PACKET } from '../../repositories/set/files.ts'
+import { findGeneration, findGenerationWithAnswers } from '../../repositories/set/generations.ts'
+import { filingOf } from '../questionnaire/filing.ts'
 import { answering } from './answering.ts'
 
 /** What the mails about a set are made of; a link is made when its mail is written, so that no secret rests in a fact. */

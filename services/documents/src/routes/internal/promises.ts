@@ -1,10 +1,10 @@
-import { answerCall } from '@formwright/kit/internal'
+import { answerCall } from '@formwright/kit/identity/internal'
 import { promisedPapersCall, stateFeeCall } from '@formwright/proto-events/calls/documents/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from '../../context.ts'
-import { promisedPapers } from '../../domain/promised-papers.ts'
+import { promisedPapers } from '../../domain/set/promised-papers.ts'
 import { stateFeeOf } from '../../domain/state-fee.ts'
-import { serviceAt } from '../services.ts'
+import { serviceAt } from '../questionnaire/services.ts'
 import { answering } from './answering.ts'
 
 /** For receipts, which tell what the checkout page told. */

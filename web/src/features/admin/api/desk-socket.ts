@@ -1,9 +1,9 @@
 import type { FromAgent } from '@formwright/proto-events/frames/from-agent'
 import type { ToAgent } from '@formwright/proto-events/frames/to-agent'
-import { readToken } from '../../../lib/auth-token.ts'
 import type { ChatSocket, LineState } from '../../../lib/chat-socket/chat-socket.ts'
 import { openChatSocket } from '../../../lib/chat-socket/chat-socket.ts'
-import { base64url } from '../../../lib/user-id.ts'
+import { readToken } from '../../../lib/identity/auth-token.ts'
+import { base64url } from '../../../lib/identity/user-id.ts'
 
 /** Close codes after which nothing is gained by coming back with the same token. */
 const final = {

@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
 import { useStats } from '../api/get-stats.ts'
 import { listQuery } from '../api/list.ts'
-import { AdminStatCards } from './admin-stat-cards.tsx'
 import { AdminTabs } from './admin-tabs.tsx'
+import { AdminStatCards } from './figures/admin-stat-cards.tsx'
 
 const Figures = lazyPart(
-  () => import('./figures.tsx').then((m) => m.Figures),
+  () => import('./figures/figures.tsx').then((m) => m.Figures),
   () => <Notice tone="note">The charts could not be loaded.</Notice>
 )
 
@@ -34,12 +34,9 @@ export function AdminDashboard({ staffName }: { staffName: string }) {
       <h1 className="mb-6 text-[clamp(28px,4vw,38px)]">Admin dashboard</h1>
       <AdminStatCards stats={stats.data} />
       {stats.isError ? (
-        <div className="mt-4 grid justify-items-start gap-3">
-          <Notice tone="stop">The figures could not be loaded.</Notice>
-          <Button look="quiet" onClick={() => void stats.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => stats.refetch()} className="mt-4">
+          The figures could not be loaded.
+        </LoadFailure>
       ) : null}
       <AdminTabs
         staffName={staffName}

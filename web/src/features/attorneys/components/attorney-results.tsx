@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import type { Found } from '../api/find-attorneys.ts'
 import { AttorneyEntry } from './attorney-entry.tsx'
 

@@ -3,8 +3,8 @@ import { api } from '../../../lib/api/client.ts'
 import { apiBlob } from '../../../lib/api/files.ts'
 import { apiPage } from '../../../lib/api/pages.ts'
 import type { RowOf } from '../../../lib/api/routes.ts'
-import { dropToken, storeToken } from '../../../lib/auth-token.ts'
-import { deviceSecret } from '../../../lib/device.ts'
+import { dropToken, storeToken } from '../../../lib/identity/auth-token.ts'
+import { deviceSecret } from '../../../lib/identity/device.ts'
 
 /** Where the account is signed in. */
 export type Session = RowOf<'GET /api/auth/sessions'>

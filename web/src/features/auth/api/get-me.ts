@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { Answer } from '../../../lib/api/routes.ts'
-import { dropToken, hasSessionEnded, readToken, subscribeToToken } from '../../../lib/auth-token.ts'
+import { dropToken, hasSessionEnded, readToken, subscribeToToken } from '../../../lib/identity/auth-token.ts'
 
 export type User = Answer<'GET /api/auth/me'>
 

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
-import { dropToken } from '../../../lib/auth-token.ts'
-import { deviceSecret } from '../../../lib/device.ts'
+import { dropToken } from '../../../lib/identity/auth-token.ts'
+import { deviceSecret } from '../../../lib/identity/device.ts'
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export async function forgotPassword(email: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { Answer, Body } from '../../../lib/api/routes.ts'
-import { storeToken } from '../../../lib/auth-token.ts'
-import { deviceSecret } from '../../../lib/device.ts'
-import { forgetPayment, ownPayments } from '../../../lib/own-payments.ts'
-import { renewUserId, userId } from '../../../lib/user-id.ts'
+import { storeToken } from '../../../lib/identity/auth-token.ts'
+import { deviceSecret } from '../../../lib/identity/device.ts'
+import { forgetPayment, ownPayments } from '../../../lib/identity/own-payments.ts'
+import { renewUserId, userId } from '../../../lib/identity/user-id.ts'
 import type { User } from './get-me.ts'
 
 /** The browser is named by the call itself. */

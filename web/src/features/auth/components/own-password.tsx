@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
 
 /** The password once more, before what cannot be taken back. */
 export function OwnPassword({ error }: { error: string | undefined }) {

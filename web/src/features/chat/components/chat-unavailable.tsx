@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { panelClass } from './panel-class.ts'

@@ -2,8 +2,8 @@ import { SendHorizontal } from 'lucide'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { controlClass } from '../../../components/ui/fields/text-field.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { controlClass } from '../../../components/ui/text-field.tsx'
 import type { ChatView } from '../model/view.ts'
 
 const mostCharacters = 4_000

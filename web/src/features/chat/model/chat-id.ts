@@ -1,4 +1,4 @@
-import { base64url } from '../../../lib/user-id.ts'
+import { base64url } from '../../../lib/identity/user-id.ts'
 import type { Unsent } from './view.ts'
 
 const key = 'chat_id'

@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api/client.ts'
-import { readToken } from '../../../lib/auth-token.ts'
-import { rememberPayment } from '../../../lib/own-payments.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { readToken } from '../../../lib/identity/auth-token.ts'
+import { rememberPayment } from '../../../lib/identity/own-payments.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 /** Binds a paid order to this browser's customer. An order that has its owner already refuses, and that is fine. */
 export async function claimOrder(sessionId: string): Promise<void> {

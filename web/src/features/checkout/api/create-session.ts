@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api/client.ts'
 import type { Answer, Body } from '../../../lib/api/routes.ts'
-import { readToken } from '../../../lib/auth-token.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { readToken } from '../../../lib/identity/auth-token.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 const create = 'POST /api/checkout/create-session'
 export type Session = Answer<typeof create>

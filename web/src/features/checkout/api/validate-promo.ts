@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import type { Answer } from '../../../lib/api/routes.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 const validate = 'POST /api/promo-codes/validate'
 export type PromoAnswer = Answer<typeof validate>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { Problem } from '../../../components/ui/problem.tsx'
+import { Problem } from '../../../components/ui/notice/problem.tsx'
 
 export function ServiceNotFound({ servicesPath }: { servicesPath: string }) {
   return (

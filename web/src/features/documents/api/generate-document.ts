@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { Answer, Body } from '../../../lib/api/routes.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 const generate = 'POST /api/generate-document'
 

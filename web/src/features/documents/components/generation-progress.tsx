@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
 import type { Generation } from '../api/get-generation.ts'
 import { progressPercent, progressWords } from '../model/progress-words.ts'

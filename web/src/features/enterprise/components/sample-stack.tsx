@@ -1,4 +1,4 @@
-import { Paper } from '../../../components/ui/paper.tsx'
+import { Paper } from '../../../components/ui/paper/paper.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3']
 

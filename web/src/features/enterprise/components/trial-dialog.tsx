@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { plans } from '../../../content/plans.ts'
 import type { StartedTrial } from '../api/start-trial.ts'
 import { personalEmailInline } from '../model/work-email.ts'
@@ -10,7 +10,10 @@ import { useTrial } from './use-trial.ts'
 type TrialDialogProps = { open: boolean; onClose: () => void; onStarted: (trial: StartedTrial) => void }
 
 export function TrialDialog({ open, onClose, onStarted }: TrialDialogProps) {
-  const trial = useTrial(onStarted)
+  const trial = useTrial((started) => {
+    onStarted(started)
+    onClose()
+  })
   const { typed, type, said, errorOf } = trial
   return (
     <Dialog title="Start Enterprise Trial" open={open} onClose={onClose}>

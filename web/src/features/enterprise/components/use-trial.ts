@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from '../../../lib/use-form.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import type { StartedTrial } from '../api/start-trial.ts'
 import { startTrial } from '../api/start-trial.ts'
 import { refusal } from '../model/refusal.ts'

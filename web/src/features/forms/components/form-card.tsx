@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { PaperList } from '../../../components/ui/paper-list.tsx'
+import { PaperList } from '../../../components/ui/paper/paper-list.tsx'
 import { dollars } from '../../../lib/money.ts'
 import type { Form } from '../model/form.ts'
 import { TemplateButton } from './template-button.tsx'

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { TextArea } from '../../../components/ui/text-area.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
-import { useForm } from '../../../lib/use-form.ts'
+import { TextArea } from '../../../components/ui/fields/text-area.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { sendContact } from '../api/send-contact.ts'
 import { checkContact } from '../model/contact.ts'
 

@@ -1,5 +1,5 @@
-import { emailRefusal, isEmail } from '../../../lib/email.ts'
-import type { Typed } from '../../../lib/use-form.ts'
+import { emailRefusal, isEmail } from '../../../lib/form/email.ts'
+import type { Typed } from '../../../lib/form/use-form.ts'
 
 /** What is missing or wrong, in words for each field. */
 export const checkContact = (typed: Typed) => ({

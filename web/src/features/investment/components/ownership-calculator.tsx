@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from '../../../components/ui/fields/text-field.tsx'
 import { ownership } from '../model/ownership.ts'
 
 /** What a SAFE comes to, worked out in the browser. */

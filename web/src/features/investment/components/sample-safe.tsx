@@ -1,4 +1,4 @@
-import { Paper } from '../../../components/ui/paper.tsx'
+import { Paper } from '../../../components/ui/paper/paper.tsx'
 
 /** The first page of a SAFE, with the answers of an invented founder marked. */
 export function SampleSafe() {

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import type { InvestmentType } from '../model/investment-sets.ts'
 import { useStart } from './use-start.ts'
 

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../components/ui/select-field.tsx'
+import { SelectField } from '../../../components/ui/fields/select-field.tsx'
 import { dollars } from '../../../lib/money.ts'
 
 export const rates = [200, 300, 400, 600]

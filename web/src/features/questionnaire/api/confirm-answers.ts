@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api/client.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 /** The customer says that the saved answers of a waiting, paid matter are still true: its documents are made. */
 export function confirmAnswers(draftId: string): Promise<{ generation_id: string }> {

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import type { RowOf } from '../../../lib/api/routes.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 /** One matter of this browser's customer: what is answered, paid, refused for now and made of it. */
 export type DraftSummary = RowOf<'GET /api/questionnaire/drafts/{userId}'>

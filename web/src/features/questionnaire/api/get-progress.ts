@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import type { Answer } from '../../../lib/api/routes.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 /** Stands for a draft yet to be begun, where the customer has one of the same service already. */
 export const newDraft = 'new'

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 import type { Answer } from '../../../lib/api/routes.ts'
-import { adoptUserId } from '../../../lib/user-id.ts'
+import { adoptUserId } from '../../../lib/identity/user-id.ts'
 
 type Resumed = Answer<'POST /api/questionnaire/resume'>
 

@@ -2,7 +2,7 @@ import type { Answers } from '@formwright/interview/answers'
 import { refusalOf } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { Answer } from '../../../lib/api/routes.ts'
-import { userId } from '../../../lib/user-id.ts'
+import { userId } from '../../../lib/identity/user-id.ts'
 
 export type Draft = {
   service_id: number

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { keepMine } from '../model/merge.ts'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { keepMine } from '../model/saving/merge.ts'
 import type { Draft } from './use-draft.ts'
 
 /** Another tab, or another device, wrote first. Both versions are still here; the person says which counts. */

@@ -2,14 +2,14 @@ import { UNKNOWN_ANSWER } from '@formwright/interview/answers'
 import type { Look } from '@formwright/interview/condition'
 import { offered } from '@formwright/interview/formats/formats'
 import { useRef, useState } from 'react'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
 import type { Field } from '../api/get-questionnaire.ts'
 import { hasParts, isToldAtPart, readable, readBack } from '../model/format.ts'
 import type { Problem } from '../model/problems.ts'
-import { AnswerInput } from './answer-input.tsx'
 import { focusOn } from './focus.ts'
-import { Offer } from './offer.tsx'
-import { UnknownBox } from './unknown-box.tsx'
+import { AnswerInput } from './inputs/answer-input.tsx'
+import { Offer } from './inputs/offer.tsx'
+import { UnknownBox } from './inputs/unknown-box.tsx'
 
 /** What was understood waits until the person has paused, or it would change with each letter. */
 const restMs = 600

@@ -1,4 +1,4 @@
-import type { SaveStatus as Status } from '../model/autosave.ts'
+import type { SaveStatus as Status } from '../model/saving/autosave.ts'
 
 const words: Record<Status, string> = {
   untouched: '',

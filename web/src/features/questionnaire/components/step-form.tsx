@@ -6,15 +6,15 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Question, Term } from '../api/get-questionnaire.ts'
 import type { Problem } from '../model/problems.ts'
-import type { SecondLook } from '../model/second-look.ts'
+import type { SecondLook } from '../model/second-look/second-look.ts'
 import { mayGoOn } from '../model/steps.ts'
 import { textShown } from '../model/text.ts'
 import { ExplainedText } from './explained-text.tsx'
 import { focusOn, useArrival } from './focus.ts'
 import { NotYet } from './not-yet.tsx'
 import { QuestionField } from './question-field.tsx'
-import { RepeatField } from './repeat-field.tsx'
-import { SecondLookNotice } from './second-look-notice.tsx'
+import { RepeatField } from './repeat/repeat-field.tsx'
+import { SecondLookNotice } from './review/second-look-notice.tsx'
 
 type StepFormProps = {
   question: Question

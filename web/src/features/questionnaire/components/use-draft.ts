@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { hasSessionEnded, subscribeToToken } from '../../../lib/auth-token.ts'
+import { hasSessionEnded, subscribeToToken } from '../../../lib/identity/auth-token.ts'
 import type { Progress } from '../api/get-progress.ts'
 import { getProgress, newDraft } from '../api/get-progress.ts'
 import type { Draft as Sent } from '../api/save-progress.ts'
 import { newerIn, saveProgress } from '../api/save-progress.ts'
-import type { Autosave, AutosaveState, Newer } from '../model/autosave.ts'
-import { createAutosave, StaleRevision } from '../model/autosave.ts'
 import { cleaned } from '../model/clean.ts'
+import type { Autosave, AutosaveState, Newer } from '../model/saving/autosave.ts'
+import { createAutosave, StaleRevision } from '../model/saving/autosave.ts'
 
 const saveAfterMs = 700
 const retryAfterMs = 8000

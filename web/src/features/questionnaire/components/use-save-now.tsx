@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import type { Draft } from './use-draft.ts'
 
 export type SaveWord = { tone: 'good' | 'stop'; sentence: string }

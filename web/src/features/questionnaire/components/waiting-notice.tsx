@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { detailOf } from '../../../lib/api/api-error.ts'
 import { calendarDate } from '../../../lib/dates.ts'
 import { confirmAnswers } from '../api/confirm-answers.ts'

@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import type { Service } from '../api/get-services.ts'
 
 /** Where nothing, or not everything, is sold: said before somebody has chosen. */

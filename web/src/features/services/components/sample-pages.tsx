@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Paper } from '../../../components/ui/paper.tsx'
+import { Paper } from '../../../components/ui/paper/paper.tsx'
 
 /** Two sheets on the desk: the first page of a will, its answers marked, and the page under it. */
 export function SamplePages() {

@@ -1,4 +1,4 @@
-import { Paper } from '../../../components/ui/paper.tsx'
+import { Paper } from '../../../components/ui/paper/paper.tsx'
 
 /** A still of the questionnaire and its preview, for the home page. */
 export function SampleQuestion() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { PaperList } from '../../../components/ui/paper-list.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { PaperList } from '../../../components/ui/paper/paper-list.tsx'
 import { addOns } from '../../../content/add-ons.ts'
 import { dollars } from '../../../lib/money.ts'
 import type { Service } from '../api/get-services.ts'

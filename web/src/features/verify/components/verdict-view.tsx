@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { calendarDate } from '../../../lib/dates.ts'
 import type { Verdict } from '../api/verify-document.ts'
 

@@ -1,5 +1,5 @@
-import { Paper } from '../../../components/ui/paper.tsx'
-import { SheetMark } from '../../../components/ui/sheet-mark.tsx'
+import { Paper } from '../../../components/ui/paper/paper.tsx'
+import { SheetMark } from '../../../components/ui/paper/sheet-mark.tsx'
 import type { ShownService } from '../model/shown-service.ts'
 import { StageCard } from './stage-card.tsx'
 

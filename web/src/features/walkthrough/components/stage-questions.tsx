@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { Paper } from '../../../components/ui/paper.tsx'
+import { Paper } from '../../../components/ui/paper/paper.tsx'
 import { StageCard } from './stage-card.tsx'
 import { Answer } from './stage-papers.tsx'
 

@@ -1,10 +1,10 @@
-import { countyInFull } from '@formwright/interview/formats/county'
+import { countyInFull } from '@formwright/interview/formats/place/county'
 import type { HelperOptions } from 'handlebars'
 import { factOf, holds, namedCondition } from '../../questionnaire/conditions.ts'
-import { blankLine } from '../blank-line.ts'
-import { wordsAndDigits } from '../number-words.ts'
-import { printAnswer, printable, styled } from '../print-answer.ts'
 import { countedAnswer, findQuestion, givenAnswer, inScope } from '../scope.ts'
+import { blankLine } from '../text/blank-line.ts'
+import { wordsAndDigits } from '../text/number-words.ts'
+import { printAnswer, printable, styled } from '../text/print-answer.ts'
 import { branch, compare, escapeHtml, type Frame, frameOf, type Helper, html } from './frame.ts'
 
 /** The one place where an answer becomes text: formatted, escaped, and marked with its question. */

@@ -1,5 +1,5 @@
 import type { HelperOptions } from 'handlebars'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '../text/plain-text.ts'
 import { escapeHtml, type Helper, html } from './frame.ts'
 
 /** "an" where the first word sounds so: an agreement, a uniform, an hour, an LLC, an 8-day notice, a $1,000 fee. */

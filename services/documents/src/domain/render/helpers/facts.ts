@@ -1,9 +1,9 @@
 import type { HelperOptions } from 'handlebars'
 import { factOf, isUnsure } from '../../questionnaire/conditions.ts'
-import { blankLine } from '../blank-line.ts'
-import { numberWord, wordsAndDigits } from '../number-words.ts'
-import { dollars, longMonth, styled } from '../print-answer.ts'
 import { givenAnswer, type Scope } from '../scope.ts'
+import { blankLine } from '../text/blank-line.ts'
+import { numberWord, wordsAndDigits } from '../text/number-words.ts'
+import { dollars, longMonth, styled } from '../text/print-answer.ts'
 import { branch, compare, frameOf, type Helper, html, type Named } from './frame.ts'
 import { isSpanStyle, printSpan, spanFact } from './spans.ts'
 

@@ -1,9 +1,9 @@
 import type { HelperOptions } from 'handlebars'
 import { factOf } from '../../questionnaire/conditions.ts'
-import { blankLine } from '../blank-line.ts'
-import { numberWord, wordsAndDigits } from '../number-words.ts'
-import { printAnswer } from '../print-answer.ts'
 import { countedAnswer, type Entry, findQuestion, givenAnswer, type Scope } from '../scope.ts'
+import { blankLine } from '../text/blank-line.ts'
+import { numberWord, wordsAndDigits } from '../text/number-words.ts'
+import { printAnswer } from '../text/print-answer.ts'
 import { markedAnswer } from './answers.ts'
 import { body, compare, escapeHtml, frameOf, type Helper, html, type Named } from './frame.ts'
 

@@ -1,7 +1,7 @@
 import { type Span, UNITS } from '@formwright/interview/calendar'
 import { factOf } from '../../questionnaire/conditions.ts'
-import { wordsAndDigits } from '../number-words.ts'
 import type { Scope } from '../scope.ts'
+import { wordsAndDigits } from '../text/number-words.ts'
 
 /** 12 months, 1 year; with words "twelve (12) months". */
 export function printSpan({ value, unit }: Span, style: unknown): string {

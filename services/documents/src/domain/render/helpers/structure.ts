@@ -1,6 +1,6 @@
 import type { HelperOptions } from 'handlebars'
 import { documentTitle } from '../document-title.ts'
-import { roman } from '../number-words.ts'
+import { roman } from '../text/number-words.ts'
 import { body, branch, escapeHtml, frameOf, type Helper, html } from './frame.ts'
 
 const article: Helper = function (title, given) {
