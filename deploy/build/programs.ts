@@ -2,15 +2,15 @@ import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
-import { ensureBuilt } from './once.ts'
 import { gateway, mailbox, type Program, sandbox, services, worker } from '../local/processes/processes.ts'
 import { root, SetupError } from '../local/settings/settings.ts'
+import { ensureBuilt } from './once.ts'
 
 const folder = join(root, '.local', 'cache', 'programs')
 const programs = [...services, gateway, worker, mailbox, sandbox]
 /** Code alone: content, seeds and migrations are read where they lie. */
-const sources = globSync('{gateway/src,proto-events/src,services/*/src,services/*/worker,deploy}', { cwd: root }).map((room) =>
-  join(root, room)
+const sources = globSync('{gateway/src,proto-events/src,services/*/src,services/*/worker,deploy}', { cwd: root }).map(
+  (room) => join(root, room)
 )
 
 /** The one file that a program was made into. */

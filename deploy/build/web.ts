@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureBuilt } from './once.ts'
 import { root, SetupError } from '../local/settings/settings.ts'
+import { ensureBuilt } from './once.ts'
 
 const web = join(root, 'web')
 

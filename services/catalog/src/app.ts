@@ -1,5 +1,5 @@
-import { type Remembered, rememberAnswers } from '@formwright/kit/http/remembered'
 import { createApp } from '@formwright/kit/http/app'
+import { type Remembered, rememberAnswers } from '@formwright/kit/http/remembered'
 import { databaseAnswers } from '@formwright/kit/postgres/database'
 import type { Logger } from '@formwright/kit/process/log'
 import { operationRoutes } from '@formwright/kit/staff/operations'

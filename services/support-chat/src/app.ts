@@ -1,5 +1,5 @@
-import { type Remembered, rememberAnswers } from '@formwright/kit/http/remembered'
 import { createApp } from '@formwright/kit/http/app'
+import { type Remembered, rememberAnswers } from '@formwright/kit/http/remembered'
 import { identity } from '@formwright/kit/identity/actor'
 import { revokedIn } from '@formwright/kit/identity/sessions'
 import { standingFromAuth } from '@formwright/kit/identity/standing'

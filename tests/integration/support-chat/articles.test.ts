@@ -1,6 +1,6 @@
-import { listen } from '@formwright/kit/postgres/listen'
 import { rememberAnswers } from '@formwright/kit/http/remembered'
 import { openDatabase } from '@formwright/kit/postgres/database'
+import { listen } from '@formwright/kit/postgres/listen'
 import { buildApp } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import { seedArticles } from '@formwright/support-chat/domain/seed'

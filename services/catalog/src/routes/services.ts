@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/http/errors'
-import { ListOf } from '@formwright/kit/http/schemas'
 import { NotModified, type Remembered } from '@formwright/kit/http/remembered'
+import { ListOf } from '@formwright/kit/http/schemas'
 import { getService } from '../domain/find-service.ts'
 import type { OffSaleFor } from '../domain/off-sale.ts'
 import { papersIn } from '../domain/papers-in.ts'
