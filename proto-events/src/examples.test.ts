@@ -74,7 +74,8 @@ const examples: Record<string, object> = {
   },
   'entitlement.granted': { order_id: 'ord_1' },
   'entitlement.released': { order_id: 'ord_1', owner: 'o', account_id: 'acc_1' },
-  'draft.requested': { generation_id: 'gen_1' },
+  'preview.requested': { generation_id: 'gen_1' },
+  'blank-form.requested': { blank_form_id: 'form_1' },
   'document.requested': { generation_id: 'gen_1', order_id: 'ord_1' },
   'document.generated': {
     ...document,

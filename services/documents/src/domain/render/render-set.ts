@@ -39,7 +39,7 @@ export function documentList(
   answers: Answers,
   issuedOn: Date
 ): { id: string; title: string }[] {
-  const scope = openScope({ service, answers, kind: 'draft', issuedOn })
+  const scope = openScope({ service, answers, kind: 'preview', issuedOn })
   return scope.documents.map((document) => ({ id: document.id, title: documentTitle(scope, document) }))
 }
 
@@ -49,6 +49,6 @@ export function referenceOf(
   { kind, generationId }: RenderOptions,
   documentId: string
 ): string {
-  const number = kind === 'template' ? 'Blank form' : documentNumber(generationId, documentId)
+  const number = kind === 'blank-form' ? 'Blank form' : documentNumber(generationId, documentId)
   return `${number} · v${service.meta.version}`
 }
