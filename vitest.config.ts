@@ -49,7 +49,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false
+          maxWorkers: 2
         }
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig({
           include: ['tests/chaos/**/*.test.ts'],
           testTimeout: 1_200_000,
           hookTimeout: 180_000,
-          fileParallelism: false
+          maxWorkers: 2
         }
       }
     ]

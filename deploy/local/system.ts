@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureWebBuilt } from './build-web.ts'
+import { ensureWebBuilt } from '../build/web.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 import { printReport, type Report, silentReport } from './console.ts'
 import { type Context, type LocalParts, type Login, localParts, makeContext, postgresUrl } from './context.ts'

@@ -1,10 +1,10 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import type { System } from '../../deploy/local/system.ts'
 import { publicPages } from '../../web/src/app/public-pages.ts'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { initialScript, SCRIPT_LIMIT_BYTES } from '../e2e/support/initial-script.ts'
+import { findFreePorts } from '../support/free-ports.ts'
 import { startSystem } from '../support/system.ts'
 import { type Figure, report, section } from './report.ts'
 

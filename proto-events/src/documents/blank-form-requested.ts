@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const blankFormRequested = defineEvent(
   'blank-form.requested',
   { owner: 'documents', readers: ['documents-worker'] },
-  Type.Object({ blank_form_id: Id })
+  Type.Object({ blank_form_id: Id }),
+  { blank_form_id: 'form_1' }
 )

@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const previewRequested = defineEvent(
   'preview.requested',
   { owner: 'documents', readers: ['documents-worker'] },
-  Type.Object({ generation_id: Id })
+  Type.Object({ generation_id: Id }),
+  { generation_id: 'gen_1' }
 )

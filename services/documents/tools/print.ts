@@ -5,8 +5,8 @@ import { loadFixtures, type ServiceContent } from '../src/content/library.ts'
 import type { Answers } from '../src/content/schemas/fixture.ts'
 import { documentFaces, fontCss } from '../src/domain/render/fonts.ts'
 import { renderBlankForm } from '../src/domain/render/render-blank-form.ts'
-import { renderPacket } from '../src/domain/render/render-packet.ts'
-import { type RenderOptions, renderSet } from '../src/domain/render/render-set.ts'
+import type { RenderOptions } from '../src/domain/render/render-papers.ts'
+import { renderSetAndPacket } from '../src/domain/render/render-set.ts'
 import { printPage } from '../worker/print/print-page.ts'
 import { openBrowser } from './browser.ts'
 import { movedTo } from './moved.ts'
@@ -66,8 +66,8 @@ const blankSheet = (service: ServiceContent, state: string | undefined): Sheet[]
 ]
 
 function sheetsOf(service: ServiceContent, answers: Answers, options: RenderOptions): Sheet[] {
-  const papers = renderSet(service, answers, options).map(({ id, html }) => ({ id, html }))
-  return [{ id: 'packet', html: renderPacket(service, answers, options) }, ...papers]
+  const { documents, packet } = renderSetAndPacket(service, answers, options)
+  return [{ id: 'packet', html: packet }, ...documents]
 }
 
 /** One text a state, of the whole packet: to be read, searched and compared. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { isSessionEnd } from '../../../lib/api/api-error.ts'
@@ -42,14 +43,7 @@ export function SecondFactor({ accountId }: { accountId: string }) {
   }
   if (standing.isError) {
     if (isSessionEnd(standing.error)) return null
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="stop">This could not be loaded.</Notice>
-        <Button look="quiet" onClick={() => void standing.refetch()}>
-          Try Again
-        </Button>
-      </div>
-    )
+    return <LoadFailure again={() => standing.refetch()}>This could not be loaded.</LoadFailure>
   }
   const { enabled, enabled_at, recovery_codes_left: left, required } = standing.data
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { isSessionEnd } from '../../../lib/api/api-error.ts'
@@ -44,14 +45,7 @@ export function SessionList({ accountId, onSignedOut }: SessionListProps) {
   }
   if (sessions.isError && !sessions.data) {
     if (isSessionEnd(sessions.error)) return null
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="stop">Your sessions could not be loaded.</Notice>
-        <Button look="quiet" onClick={() => void sessions.refetch()}>
-          Try Again
-        </Button>
-      </div>
-    )
+    return <LoadFailure again={() => sessions.refetch()}>Your sessions could not be loaded.</LoadFailure>
   }
   return (
     <div className="grid justify-items-start gap-4">
