@@ -108,7 +108,7 @@ it('asks documents for the address when the fact has none', async () => {
 
 it('mails neither previews nor corrections', async () => {
   const address = newAddress()
-  await hand(onDocumentGenerated, eventOf(documentGenerated, generatedData(address, { kind: 'draft' })))
+  await hand(onDocumentGenerated, eventOf(documentGenerated, generatedData(address, { kind: 'preview' })))
   await hand(onDocumentGenerated, eventOf(documentGenerated, generatedData(address, { notify: false })))
   await send()
   expect(smtp.to(address)).toEqual([])

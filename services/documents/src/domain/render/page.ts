@@ -34,7 +34,7 @@ export function printPage({ service, title, kind, boxes, main }: PrintPage): str
 <style>${style}</style>
 </head>
 <body class="print ${kind}">
-${kind === 'draft' ? watermark : ''}
+${kind === 'preview' ? watermark : ''}
 <main>
 ${main}
 </main>

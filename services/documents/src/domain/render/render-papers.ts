@@ -36,6 +36,6 @@ export function referenceOf(
   { kind, generationId }: RenderOptions,
   documentId: DocumentContent['id']
 ): string {
-  const number = kind === 'template' ? 'Blank form' : documentNumber(generationId, documentId)
+  const number = kind === 'blank-form' ? 'Blank form' : documentNumber(generationId, documentId)
   return `${number} · v${service.meta.version}`
 }

@@ -43,6 +43,6 @@ export function documentList(
   answers: Answers,
   issuedOn: Date
 ): { id: string; title: string }[] {
-  const scope = openScope({ service, answers, kind: 'draft', issuedOn })
+  const scope = openScope({ service, answers, kind: 'preview', issuedOn })
   return scope.documents.map((document) => ({ id: document.id, title: documentTitle(scope, document) }))
 }

@@ -33,7 +33,7 @@ const ifAnswer: Helper = function (id, given) {
   const options = given as HelperOptions
   const { scope, entry } = frameOf(options)
   const value = countedAnswer(scope, String(id), entry)
-  const isGiven = value !== undefined || scope.kind === 'template'
+  const isGiven = value !== undefined || scope.kind === 'blank-form'
   return branch(compare(value, options.hash) ?? isGiven, options, this)
 }
 

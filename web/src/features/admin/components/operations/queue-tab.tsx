@@ -7,7 +7,7 @@ import { DataTable } from '../list/data-table.tsx'
 
 const lanes = [
   { lane: 'final', name: 'Paid sets' },
-  { lane: 'draft', name: 'Drafts' },
+  { lane: 'draft', name: 'Previews' },
   { lane: 'template', name: 'Blank forms' }
 ] as const
 

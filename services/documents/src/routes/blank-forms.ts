@@ -5,9 +5,9 @@ import { StateCode } from '@formwright/kit/http/schemas'
 import { throttle } from '@formwright/kit/http/throttle'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { templateNameOf } from '../domain/set/file-names.ts'
-import { requestTemplate, versionOf } from '../domain/templates.ts'
-import { readTemplate } from '../repositories/templates.ts'
+import { requestBlankForm, versionOf } from '../domain/blank-forms.ts'
+import { blankFormNameOf } from '../domain/set/file-names.ts'
+import { readBlankForm } from '../repositories/blank-forms.ts'
 import { serviceIn } from './questionnaire/services.ts'
 import { Raw, ServiceId } from './schemas.ts'
 
@@ -38,7 +38,7 @@ const notMadeYet = () =>
   })
 
 /** Blank forms, printed ahead and served from the store. */
-export const templateRoutes =
+export const blankFormRoutes =
   ({ db, library, config }: Context): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
@@ -59,20 +59,20 @@ export const templateRoutes =
           throw unprocessable('This form is not made for that state', [{ field: 'state', message }])
         }
         const key = { service_id, state, version: versionOf(service) }
-        const pdf = await readTemplate(db, key)
+        const pdf = await readBlankForm(db, key)
         if (pdf === undefined) {
           await throttle(db, {
-            key: `template:${clientAddress(request.ip)}`,
+            key: `blank-form:${clientAddress(request.ip)}`,
             limit: config.GENERATE_LIMIT,
             windowSeconds: 600
           })
-          await requestTemplate(db, key)
+          await requestBlankForm(db, key)
           throw notMadeYet()
         }
         return reply
           .header('cache-control', 'no-store')
           .header('x-content-type-options', 'nosniff')
-          .header('content-disposition', `attachment; filename="${templateNameOf(service.meta.title)}"`)
+          .header('content-disposition', `attachment; filename="${blankFormNameOf(service.meta.title)}"`)
           .type('application/pdf')
           .send(pdf)
       }

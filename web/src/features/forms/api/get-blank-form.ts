@@ -8,7 +8,7 @@ const attempts = 5
 const pauseMs = 3_000
 
 /** The blank form as a PDF. One that has just changed is still being made: then it is asked for again, a few times. */
-export async function getTemplate(form: Pick<Form, 'id' | 'title' | 'category'>): Promise<Blob> {
+export async function getBlankForm(form: Pick<Form, 'id' | 'title' | 'category'>): Promise<Blob> {
   const body: Body<typeof blank> = {
     service_id: form.id,
     service_title: form.title,

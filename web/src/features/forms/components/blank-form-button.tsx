@@ -1,24 +1,24 @@
 import { Button } from '../../../components/ui/button.tsx'
 import type { Form } from '../model/form.ts'
-import type { TemplateState } from './use-template.ts'
-import { useTemplate } from './use-template.ts'
+import type { BlankFormState } from './use-blank-form.ts'
+import { useBlankForm } from './use-blank-form.ts'
 
-const words: Record<TemplateState, string> = {
+const words: Record<BlankFormState, string> = {
   idle: 'Download Template',
   downloading: 'Downloading...',
   success: 'Downloaded!',
   error: 'Try Again'
 }
 
-const spoken: Record<TemplateState, string> = {
+const spoken: Record<BlankFormState, string> = {
   idle: '',
   downloading: '',
-  success: 'The template is in your downloads.',
-  error: 'The template did not arrive.'
+  success: 'The blank form is in your downloads.',
+  error: 'The blank form did not arrive.'
 }
 
-export function TemplateButton({ form }: { form: Form }) {
-  const { state, download } = useTemplate(form)
+export function BlankFormButton({ form }: { form: Form }) {
+  const { state, download } = useBlankForm(form)
   return (
     <>
       <Button

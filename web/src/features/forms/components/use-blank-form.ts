@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
-import { getTemplate } from '../api/get-template.ts'
+import { getBlankForm } from '../api/get-blank-form.ts'
+import { fileNameOf } from '../model/file-name.ts'
 import type { Form } from '../model/form.ts'
-import { templateName } from '../model/template-name.ts'
 
-export type TemplateState = 'idle' | 'downloading' | 'success' | 'error'
+export type BlankFormState = 'idle' | 'downloading' | 'success' | 'error'
 
 const shownMs = 3_000
 
 /** Idle, downloading, then success or error, which is idle again after three seconds. */
-export function useTemplate(form: Form) {
-  const [state, setState] = useState<TemplateState>('idle')
+export function useBlankForm(form: Form) {
+  const [state, setState] = useState<BlankFormState>('idle')
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
     const timer = setTimeout(() => setState('idle'), shownMs)
@@ -21,7 +21,7 @@ export function useTemplate(form: Form) {
     if (state === 'downloading') return
     setState('downloading')
     try {
-      saveFile(await getTemplate(form), templateName(form.title))
+      saveFile(await getBlankForm(form), fileNameOf(form.title))
       setState('success')
     } catch {
       setState('error')

@@ -14,7 +14,7 @@ const fontPrefix = '/api/questionnaire/fonts'
  * One document as HTML for a sandboxed frame: no script, no inline style, every answer in a `data-q`.
  * Undefined when the service has no such document; a document these answers leave out says so.
  */
-export function renderPreview(
+export function renderLivePreview(
   service: ServiceContent,
   answers: Answers,
   documentId: string,
@@ -22,7 +22,7 @@ export function renderPreview(
 ): string | undefined {
   const document = service.documents.find(({ id }) => id === documentId)
   if (document === undefined) return undefined
-  const scope = openScope({ service, answers, kind: 'draft', issuedOn })
+  const scope = openScope({ service, answers, kind: 'preview', issuedOn })
   const title = documentTitle(scope, document)
   const paper = scope.documents.includes(document)
     ? `${watermark}\n${renderDocument(scope, document)}`
@@ -35,7 +35,7 @@ export function renderPreview(
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/api/questionnaire/preview.css">
 </head>
-<body class="preview draft">
+<body class="live-preview">
 <main>
 ${paper}
 </main>
@@ -45,11 +45,11 @@ ${paper}
 
 let stylesheet: string | undefined
 
-/** The stylesheet of every preview; its fonts are at `/api/questionnaire/fonts/<name>`. */
-export function previewCss(): string {
+/** The stylesheet of every live preview; its fonts are at `/api/questionnaire/fonts/<name>`. */
+export function livePreviewCss(): string {
   if (stylesheet === undefined) {
     const { styles } = loadShared()
-    stylesheet = [linkedFonts(fontPrefix), styles.document, styles.preview].join('\n')
+    stylesheet = [linkedFonts(fontPrefix), styles.document, styles.livePreview].join('\n')
   }
   return stylesheet
 }

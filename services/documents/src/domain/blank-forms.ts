@@ -2,37 +2,33 @@ import { randomBytes } from 'node:crypto'
 import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import type { Logger } from '@formwright/kit/process/log'
 import { repeat } from '@formwright/kit/process/repeat'
-import { draftRequested } from '@formwright/proto-events'
+import { blankFormRequested } from '@formwright/proto-events'
 import type { ContentLibrary, ServiceContent } from '../content/library.ts'
 import {
+  type BlankFormKey,
   countOnTheirWay,
-  forgetTemplates,
-  insertTemplate,
+  forgetBlankForms,
+  insertBlankForm,
   listSettled,
-  retryTemplate,
-  type TemplateKey
-} from '../repositories/templates.ts'
+  retryBlankForm
+} from '../repositories/blank-forms.ts'
 import type { Database } from '../tables.ts'
 import { RENDERER_VERSION } from './render/page.ts'
 
 const LOOK_MS = 1_000
-/** Few at once, because blank forms and previews share a lane: nobody's preview waits behind a shelf of forms. */
+/** Few at once: a form that somebody asks for waits behind two others, never behind the whole shelf. */
 const AT_ONCE = 2
 
 /** Everything that shapes a service's blank form: another version is another form. */
 export const versionOf = ({ templateHash, facts }: Pick<ServiceContent, 'templateHash' | 'facts'>): string =>
   `${templateHash}/${facts.version}/${RENDERER_VERSION}`
 
-/** What `draft.requested` calls a blank form; no generation's id begins like this. */
-const PREFIX = 'template_'
-export const isTemplate = (id: string): boolean => id.startsWith(PREFIX)
-
 /** Asks the worker for a form, once; again only when nothing came of it for ten minutes. */
-export async function requestTemplate(db: Database, key: TemplateKey): Promise<void> {
+export async function requestBlankForm(db: Database, key: BlankFormKey): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const id = PREFIX + randomBytes(16).toString('base64url')
-    const asked = (await insertTemplate(trx, { ...key, id })) ?? (await retryTemplate(trx, key))
-    if (asked !== undefined) await appendToOutbox(trx, draftRequested, { generation_id: asked })
+    const id = randomBytes(16).toString('base64url')
+    const asked = (await insertBlankForm(trx, { ...key, id })) ?? (await retryBlankForm(trx, key))
+    if (asked !== undefined) await appendToOutbox(trx, blankFormRequested, { blank_form_id: asked })
   })
 }
 
@@ -40,7 +36,7 @@ export async function requestTemplate(db: Database, key: TemplateKey): Promise<v
  * Has the general form of every service made ahead, at start and after each change of its text. The forms of single
  * states, of which there are fifty times as many, are made when they are first asked for.
  */
-export function makeTemplatesAhead(db: Database, library: ContentLibrary, log: Logger) {
+export function makeBlankFormsAhead(db: Database, library: ContentLibrary, log: Logger) {
   const wanted = library.services.map((service) => ({
     service_id: service.meta.id,
     state: '',
@@ -48,7 +44,7 @@ export function makeTemplatesAhead(db: Database, library: ContentLibrary, log: L
   }))
   let tidy = false
   const look = async () => {
-    if (!tidy) await forgetTemplates(db, [...new Set(wanted.map(({ version }) => version))])
+    if (!tidy) await forgetBlankForms(db, [...new Set(wanted.map(({ version }) => version))])
     tidy = true
     await requestMissing(db, wanted)
   }
@@ -56,11 +52,11 @@ export function makeTemplatesAhead(db: Database, library: ContentLibrary, log: L
 }
 
 /** Asks for the next forms that are missing; for none while enough are on their way. */
-export async function requestMissing(db: Database, wanted: TemplateKey[]): Promise<void> {
+export async function requestMissing(db: Database, wanted: BlankFormKey[]): Promise<void> {
   const room = AT_ONCE - (await countOnTheirWay(db))
   if (room <= 0) return
   const settled = new Set((await listSettled(db)).map(nameOf))
-  for (const key of wanted.filter((form) => !settled.has(nameOf(form))).slice(0, room)) await requestTemplate(db, key)
+  for (const key of wanted.filter((form) => !settled.has(nameOf(form))).slice(0, room)) await requestBlankForm(db, key)
 }
 
-const nameOf = ({ service_id, state, version }: TemplateKey): string => `${service_id}/${state}/${version}`
+const nameOf = ({ service_id, state, version }: BlankFormKey): string => `${service_id}/${state}/${version}`

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { Database, TemplateRow, Trx } from '../tables.ts'
+import type { BlankFormRow, Database, Trx } from '../tables.ts'
 
-export type TemplateKey = Pick<TemplateRow, 'service_id' | 'state' | 'version'>
+export type BlankFormKey = Pick<BlankFormRow, 'service_id' | 'state' | 'version'>
 
 /** A worker has this long before a form is asked for again. */
 const patience = sql<Date>`now() - interval '10 minutes'`
 
 /** The id, or undefined when this form was asked for before. */
-export async function insertTemplate(trx: Trx, template: TemplateKey & { id: string }): Promise<string | undefined> {
+export async function insertBlankForm(trx: Trx, form: BlankFormKey & { id: string }): Promise<string | undefined> {
   const row = await trx
-    .insertInto('templates')
-    .values(template)
+    .insertInto('blank_forms')
+    .values(form)
     .onConflict((conflict) => conflict.columns(['service_id', 'state', 'version']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -18,9 +18,9 @@ export async function insertTemplate(trx: Trx, template: TemplateKey & { id: str
 }
 
 /** The id of a form that failed, or was forgotten, so long ago that it is worth another try. */
-export async function retryTemplate(trx: Trx, key: TemplateKey): Promise<string | undefined> {
+export async function retryBlankForm(trx: Trx, key: BlankFormKey): Promise<string | undefined> {
   const row = await trx
-    .updateTable('templates')
+    .updateTable('blank_forms')
     .set({ status: 'queued', requested_at: sql<Date>`now()` })
     .where('service_id', '=', key.service_id)
     .where('state', '=', key.state)
@@ -34,7 +34,7 @@ export async function retryTemplate(trx: Trx, key: TemplateKey): Promise<string 
 
 export async function countOnTheirWay(db: Database): Promise<number> {
   const { forms } = await db
-    .selectFrom('templates')
+    .selectFrom('blank_forms')
     .select(({ fn }) => fn.countAll<number>().as('forms'))
     .where('status', '=', 'queued')
     .where('requested_at', '>=', patience)
@@ -43,17 +43,17 @@ export async function countOnTheirWay(db: Database): Promise<number> {
 }
 
 /** The forms that need no asking now: made, or asked for a short while ago. */
-export async function listSettled(db: Database): Promise<TemplateKey[]> {
+export async function listSettled(db: Database): Promise<BlankFormKey[]> {
   return db
-    .selectFrom('templates')
+    .selectFrom('blank_forms')
     .select(['service_id', 'state', 'version'])
     .where((form) => form.or([form('status', '=', 'ready'), form('requested_at', '>=', patience)]))
     .execute()
 }
 
-export async function readTemplate(db: Database, key: TemplateKey): Promise<Buffer | undefined> {
+export async function readBlankForm(db: Database, key: BlankFormKey): Promise<Buffer | undefined> {
   const row = await db
-    .selectFrom('templates')
+    .selectFrom('blank_forms')
     .select('pdf')
     .where('service_id', '=', key.service_id)
     .where('state', '=', key.state)
@@ -64,9 +64,9 @@ export async function readTemplate(db: Database, key: TemplateKey): Promise<Buff
 }
 
 /** Drops the forms of other versions, a week after they were asked for: until then earlier code may still run. */
-export async function forgetTemplates(db: Database, current: string[]): Promise<void> {
+export async function forgetBlankForms(db: Database, current: string[]): Promise<void> {
   await db
-    .deleteFrom('templates')
+    .deleteFrom('blank_forms')
     .where('version', 'not in', current)
     .where('requested_at', '<', sql<Date>`now() - interval '7 days'`)
     .execute()
