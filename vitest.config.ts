@@ -49,7 +49,9 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false
+          maxWorkers: 2,
+          // Pages at a time in a file that opens several: beside another file, five would wait for each other.
+          maxConcurrency: 3
         }
       },
       {
@@ -59,6 +61,7 @@ export default defineConfig({
           include: ['tests/chaos/**/*.test.ts'],
           testTimeout: 1_200_000,
           hookTimeout: 180_000,
+          // Alone: what is killed here, and how long a part may take to end, is told by the clock.
           fileParallelism: false
         }
       }

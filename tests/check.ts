@@ -9,7 +9,7 @@ const steps = {
   lint: ['biome', 'check', '--error-on-warnings', '.'],
   types: ['tsc', '--singleThreaded', '-p', 'tsconfig.json'],
   'types of the web': ['tsc', '--singleThreaded', '-p', 'web'],
-  'generated files': ['node', 'tests/generate.ts', '--check']
+  'generated files': ['node', 'deploy/build/generate.ts', '--check']
 }
 
 export interface CheckResult {

@@ -38,7 +38,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules\/react-dom\/|src\/app\/(router\.tsx|providers\/)|src\/lib\/(focus-invalid|page-meta|money|use-dialog-param|use-once)\.ts|get-services\.ts|ui\/(paper|badge|sheet-mark|select-field|text-field)\.tsx|icons\/(check|plus)\./
+              test: /node_modules\/react-dom\/|src\/app\/(router\.tsx|providers\/)|src\/lib\/(form\/focus-invalid|page-meta|money|hooks\/(use-dialog-param|use-once))\.ts|get-services\.ts|ui\/(badge|paper\/(paper|sheet-mark)|fields\/(select-field|text-field))\.tsx|icons\/(check|plus)\./
             }
           ]
         },

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtScript } from '../build/programs.ts'
 import type { Report } from './console.ts'
 import type { Context } from './context.ts'
 import { openChildLog } from './processes/child-log.ts'
@@ -59,7 +60,7 @@ export function openParts(options: {
       const part = await add({
         name: program.name,
         command: process.execPath,
-        args: [join(root, program.script)],
+        args: [builtScript(program)],
         cwd: root,
         env: programEnv(program, context)
       })

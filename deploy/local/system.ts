@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureWebBuilt } from './build-web.ts'
+import { ensureProgramsBuilt } from '../build/programs.ts'
+import { ensureWebBuilt } from '../build/web.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 import { printReport, type Report, silentReport } from './console.ts'
 import { type Context, type LocalParts, type Login, localParts, makeContext, postgresUrl } from './context.ts'
@@ -131,10 +132,9 @@ export function startBoot(options: BootOptions = {}): Boot {
     const nats = local.nats ? startNats(running, context, report) : Promise.resolve(null)
     const postgres = local.postgres ? startPostgres(running, context, report) : Promise.resolve(null)
     const browser = Promise.resolve().then(() => findChromium(env, dataDir, report))
-    const standIns = Promise.all([
-      local.mailbox ? running.run(mailbox) : null,
-      local.sandbox ? running.run(sandbox) : null
-    ])
+    const standIns = ensureProgramsBuilt().then(() =>
+      Promise.all([local.mailbox ? running.run(mailbox) : null, local.sandbox ? running.run(sandbox) : null])
+    )
     await allDone([web, nats, postgres, browser, standIns])
     if (local.nats) unwatchDisk = renewAfterFullDisk({ dataDir, server: running.get('nats'), report })
     if (await web) report('web', 'built')

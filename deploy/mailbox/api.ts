@@ -6,15 +6,16 @@ type ById = { Params: { id: string; part: string } }
 
 /** The part of Mailpit's API (v1) that our tests and demos use, with Mailpit's own field names. */
 export function apiRoutes(app: FastifyInstance, store: MailStore): void {
-  app.get<{ Querystring: { limit?: string; start?: string } }>('/api/v1/messages', (request) => {
+  app.get<{ Querystring: { limit?: string; start?: string } }>('/api/v1/messages', async (request) => {
     const start = whole(request.query.start, 0)
-    return listOf(store.list(), start, whole(request.query.limit, 50))
+    return listOf(await store.list(), start, whole(request.query.limit, 50))
   })
 
   /** Mailpit's search, as far as words and `to:`, `from:`, `subject:` go. */
-  app.get<{ Querystring: { query?: string; limit?: string; start?: string } }>('/api/v1/search', (request) => {
-    const found = store.list().filter((mail) => matches(mail, request.query.query ?? ''))
-    return listOf(found, whole(request.query.start, 0), whole(request.query.limit, 50), store.list().length)
+  app.get<{ Querystring: { query?: string; limit?: string; start?: string } }>('/api/v1/search', async (request) => {
+    const mails = await store.list()
+    const found = mails.filter((mail) => matches(mail, request.query.query ?? ''))
+    return listOf(found, whole(request.query.start, 0), whole(request.query.limit, 50), mails.length)
   })
 
   app.delete<{ Body: { IDs?: string[] } | null }>('/api/v1/messages', async (request, reply) => {
@@ -24,7 +25,7 @@ export function apiRoutes(app: FastifyInstance, store: MailStore): void {
   })
 
   app.get<ById>('/api/v1/message/:id', async (request, reply) => {
-    const mail = findMail(store, request.params.id)
+    const mail = await findMail(store, request.params.id)
     if (!mail) return notFound(reply)
     const parsed = await store.parsed(mail)
     return {
@@ -49,17 +50,17 @@ export function apiRoutes(app: FastifyInstance, store: MailStore): void {
   })
 
   app.get<ById>('/api/v1/message/:id/headers', async (request, reply) => {
-    const mail = findMail(store, request.params.id)
+    const mail = await findMail(store, request.params.id)
     return mail ? (await store.parsed(mail)).headers : notFound(reply)
   })
 
   app.get<ById>('/api/v1/message/:id/raw', async (request, reply) => {
-    const mail = findMail(store, request.params.id)
+    const mail = await findMail(store, request.params.id)
     return mail ? reply.type('text/plain').send(await store.raw(mail)) : notFound(reply)
   })
 
   app.get<ById>('/api/v1/message/:id/part/:part', async (request, reply) => {
-    const mail = findMail(store, request.params.id)
+    const mail = await findMail(store, request.params.id)
     if (!mail) return notFound(reply)
     const parsed = await store.parsed(mail)
     const part = [...parsed.attachments, ...parsed.inline].find((one) => one.partId === request.params.part)
@@ -78,8 +79,8 @@ export function apiRoutes(app: FastifyInstance, store: MailStore): void {
 }
 
 /** A message by its id; `latest` is Mailpit's word for the newest. */
-function findMail(store: MailStore, id: string): StoredMail | null {
-  return id === 'latest' ? (store.list()[0] ?? null) : store.get(id)
+async function findMail(store: MailStore, id: string): Promise<StoredMail | null> {
+  return id === 'latest' ? ((await store.list())[0] ?? null) : store.get(id)
 }
 
 function listOf(mails: StoredMail[], start: number, limit: number, total = mails.length): object {

@@ -13,16 +13,16 @@ const tag = 'Mailbox: every mail this system sends ends here'
 
 /** The list and the reader. */
 export function pageRoutes(app: FastifyInstance, store: MailStore): void {
-  app.get('/', (_request, reply) => send(reply, listPage(store.list())))
+  app.get('/', async (_request, reply) => send(reply, listPage(await store.list())))
 
   app.get<{ Params: { id: string } }>('/message/:id', async (request, reply) => {
-    const mail = store.get(request.params.id)
+    const mail = await store.get(request.params.id)
     if (!mail) return send(reply.code(404), missingPage())
     return send(reply, mailPage(mail, await store.parsed(mail)))
   })
 
   app.get<{ Params: { id: string } }>('/message/:id/html', async (request, reply) => {
-    const mail = store.get(request.params.id)
+    const mail = await store.get(request.params.id)
     if (!mail) return reply.code(404).send()
     const parsed = await store.parsed(mail)
     return reply.type('text/html').header('content-security-policy', mailPolicy).send(framed(parsed))

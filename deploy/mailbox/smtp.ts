@@ -25,7 +25,7 @@ export function createSmtp(store: MailStore): SMTPServer {
         }
         const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
         store.add(Buffer.concat(chunks), recipients).then(
-          (mail) => callback(null, `OK queued as ${mail.id}`),
+          (id) => callback(null, `OK queued as ${id}`),
           (error: unknown) => callback(error as Error)
         )
       })

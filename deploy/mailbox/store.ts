@@ -6,13 +6,17 @@ import { type ParsedMail, parseMail, type Summary, summarise } from './message.t
 /** A message as the list needs it; the rest is read from its file when asked for. */
 export type StoredMail = { id: string; receivedAt: Date; summary: Summary }
 
-/** Raw messages on disk, newest first in memory. */
+/** A message on disk. It is read when somebody looks at it, and then once: most mails of a busy system nobody looks at. */
+type Kept = { id: string; recipients: string[]; looked?: Promise<StoredMail> }
+
+/** Raw messages on disk, newest first. */
 export type MailStore = {
-  list: () => StoredMail[]
-  get: (id: string) => StoredMail | null
+  list: () => Promise<StoredMail[]>
+  get: (id: string) => Promise<StoredMail | null>
   raw: (mail: StoredMail) => Promise<Buffer>
   parsed: (mail: StoredMail) => Promise<ParsedMail>
-  add: (raw: Buffer, recipients: string[]) => Promise<StoredMail>
+  /** Resolves to the message's id once it is on disk. */
+  add: (raw: Buffer, recipients: string[]) => Promise<string>
   /** Removes these, or all. */
   remove: (ids?: string[]) => Promise<void>
 }
@@ -20,42 +24,51 @@ export type MailStore = {
 /** Opens a folder of `<milliseconds>-<random>.eml` files. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   await mkdir(folder, { recursive: true })
-  const mails: StoredMail[] = []
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort()) {
-    const id = name.slice(0, -'.eml'.length)
-    const raw = await readFile(join(folder, name))
-    mails.unshift({ id, receivedAt: new Date(Number.parseInt(id, 36)), summary: await summarise(raw) })
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort()
+  const mails: Kept[] = names.reverse().map((name) => ({ id: name.slice(0, -'.eml'.length), recipients: [] }))
+  const fileOf = ({ id }: { id: string }): string => join(folder, `${id}.eml`)
+  const read = async ({ id, recipients }: Kept): Promise<StoredMail> => ({
+    id,
+    receivedAt: new Date(Number.parseInt(id, 36)),
+    summary: await summarise(await readFile(fileOf({ id })), recipients)
+  })
+  const look = (mail: Kept): Promise<StoredMail> => {
+    mail.looked ??= read(mail)
+    return mail.looked
   }
-  const fileOf = (mail: StoredMail): string => join(folder, `${mail.id}.eml`)
   let last = 0
 
   return {
-    list: () => mails,
-    get: (id) => mails.find((mail) => mail.id === id) ?? null,
+    list: () => Promise.all(mails.map(look)),
+    get: async (id) => {
+      const mail = mails.find((one) => one.id === id)
+      return mail ? look(mail) : null
+    },
     raw: (mail) => readFile(fileOf(mail)),
     parsed: async (mail) => parseMail(await readFile(fileOf(mail))),
     add: async (raw, recipients) => {
       last = Math.max(Date.now(), last + 1)
       // The time leads the name, so that names sort as messages came.
       const id = `${last.toString(36)}-${randomBytes(8).toString('hex')}`
-      const mail: StoredMail = { id, receivedAt: new Date(last), summary: await summarise(raw, recipients) }
       const draft = join(folder, `${id}.part`)
       try {
         await writeDown(draft, raw)
-        await rename(draft, fileOf(mail))
+        await rename(draft, fileOf({ id }))
       } catch (error) {
         await rm(draft, { force: true })
         throw error
       }
-      mails.unshift(mail)
+      mails.unshift({ id, recipients })
       mails.sort((a, b) => (a.id < b.id ? 1 : -1))
-      return mail
+      return id
     },
     remove: async (ids) => {
       const gone = mails.filter((mail) => !ids || ids.includes(mail.id))
       for (const mail of gone) {
-        await rm(fileOf(mail), { force: true })
         mails.splice(mails.indexOf(mail), 1)
+        // Whoever is just looking at it sees it to its end.
+        await Promise.allSettled([mail.looked])
+        await rm(fileOf(mail), { force: true })
       }
     }
   }

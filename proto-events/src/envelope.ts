@@ -14,6 +14,8 @@ export interface EventDefinition<Data = unknown, Readers extends Reader = Reader
   readonly readers: readonly Readers[]
   readonly settlement: Settlement<Data> | undefined
   readonly data: TSchema
+  /** Its data as it travels: a change of the schema that refuses it breaks readers in the field. */
+  readonly example: Data
   /** True for an envelope of this type whose data has the promised shape; extra fields are tolerated. */
   is(value: unknown): value is CloudEvent<Data>
 }
@@ -60,11 +62,12 @@ const envelopeOf = (data: TSchema) =>
     data
   })
 
-/** Declares a fact once: its name, who tells it to whom and what settles it, and the shape of its data. */
+/** Declares a fact once: its name, who tells it to whom and what settles it, the shape of its data, and an example of it. */
 export function defineEvent<Schema extends TSchema, const Readers extends Reader>(
   type: string,
   told: { owner: Owner; readers: readonly Readers[]; settlement?: Settlement<Static<Schema>> },
-  data: Schema
+  data: Schema,
+  example: NoInfer<Static<Schema>>
 ): EventDefinition<Static<Schema>, Readers> {
   // Compiled when it is first read: a process declares all facts and reads few.
   let envelope: ReturnType<typeof Compile> | undefined
@@ -74,6 +77,7 @@ export function defineEvent<Schema extends TSchema, const Readers extends Reader
     readers: told.readers,
     settlement: told.settlement,
     data,
+    example,
     is: (value): value is CloudEvent<Static<Schema>> => {
       envelope ??= Compile(envelopeOf(data))
       return envelope.Check(value) && (value as CloudEvent).type === type

@@ -50,4 +50,5 @@ export const EmailAddress = Type.String({ minLength: 3, maxLength: 254, erased: 
 export const PersonName = Type.String({ erased: '' })
 export const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
-export const DocumentKind = Type.Union([Type.Literal('draft'), Type.Literal('final'), Type.Literal('template')])
+/** `final` is paid, `preview` carries a watermark. */
+export const DocumentKind = Type.Union([Type.Literal('preview'), Type.Literal('final')])

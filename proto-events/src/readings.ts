@@ -1,8 +1,8 @@
 import type { Answer, EventDefinition, Reader } from './envelope.ts'
-import * as declared from './index.ts'
+import * as declared from './generated/facts.ts'
 
 /** Every fact there is. */
-export const facts: readonly EventDefinition[] = Object.values(declared).filter((value) => typeof value === 'object')
+export const facts: readonly EventDefinition[] = Object.values(declared)
 
 /** A program hears a fact to act upon it, or to learn that a fact of its own was acted upon. */
 export interface Reading {

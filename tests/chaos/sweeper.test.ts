@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { System } from '../../deploy/local/system.ts'
 import { customer, fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
@@ -10,12 +10,14 @@ const ORDERS = 3
 const WILL = 1
 const answers = fixture('simple-will', 'texas-single')
 const systems: System[] = []
+// One after the other: two that boot at once might find the same ports.
+beforeAll(async () => {
+  for (const seconds of ['10', '0']) systems.push(await startSystem({ SWEEP_AFTER_SECONDS: seconds }))
+}, 360_000)
 afterAll(() => Promise.all(systems.map((system) => system.destroy())))
 
 /** Orders that are paid and asked for while the worker is away; then the broker forgets them. */
-async function loseTheBroker(sweepAfterSeconds: string): Promise<System> {
-  const system = await startSystem({ SWEEP_AFTER_SECONDS: sweepAfterSeconds })
-  systems.push(system)
+async function loseTheBroker(system: System): Promise<void> {
   await system.stopPart('worker')
   for (let count = 0; count < ORDERS; count++) {
     const buyer = customer(system)
@@ -27,16 +29,17 @@ async function loseTheBroker(sweepAfterSeconds: string): Promise<System> {
   await wipeNats(system)
   await system.startPart('worker')
   await system.waitUntilReady(60_000)
-  return system
 }
 
-it('finds, with the sweeper on, every order that the broker forgot', async () => {
-  const system = await loseTheBroker('10')
+it.concurrent('finds, with the sweeper on, every order that the broker forgot', async () => {
+  const [system] = systems as [System]
+  await loseTheBroker(system)
   await eventually(async () => expect((await readBooks(system)).delivered.size).toBe(ORDERS), 90_000, 1_000)
 })
 
-it('loses them with the sweeper off: so the chaos test can fail', async () => {
-  const system = await loseTheBroker('0')
+it.concurrent('loses them with the sweeper off: so the chaos test can fail', async () => {
+  const [, system] = systems as [System, System]
+  await loseTheBroker(system)
   await new Promise((resolve) => setTimeout(resolve, 30_000))
   expect((await readBooks(system)).delivered.size).toBeLessThan(ORDERS)
 })

@@ -231,22 +231,3 @@ it('deletes an account by its dialog, with the password alone, and forgets who i
   await page.getByText('Invalid email or password').waitFor()
   await guest.context.close()
 })
-
-it('fits a small screen in the dark, every tab of it, and can be used by everybody', async () => {
-  const guest = await asStaff(site, '/admin', 'admin', { width: 320, dark: true })
-  const { page } = guest
-  await page.getByRole('heading', { name: 'Transactions' }).waitFor()
-  const tabs = await page.getByRole('tab').allInnerTexts()
-  expect(tabs.slice(0, 3)).toEqual(['Transactions', 'Documents', 'Contact Forms'])
-  for (const tab of tabs) {
-    await page.getByRole('tab', { name: tab, exact: true }).click()
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page).catch((error: Error) => {
-      throw new Error(`${tab}: ${error.message}`)
-    })
-    const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-    expect([tab, wide]).toEqual([tab, 0])
-  }
-  expectNoComplaints(guest)
-  await guest.context.close()
-})

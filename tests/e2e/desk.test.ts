@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoComplaints, visit } from './support/browser.ts'
+import { takeSeat } from './support/seat.ts'
 import { useSite } from './support/site.ts'
 import { asStaff } from './support/staff.ts'
 
+// Whoever opens the desk is there for every visitor of the shared system: what asks whether somebody is stands in this file.
 const site = useSite()
 const QUESTION = 'May my neighbor sign as a witness?'
 
@@ -13,10 +15,12 @@ async function say(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByRole('log').getByText(words).waitFor()
 }
+
 async function openChat(page: Page): Promise<void> {
   await page.goto('/help')
   await page.getByRole('button', { name: 'Open chat' }).click()
 }
+
 /** In place of a service whose limit is reached: the words and the close code that it ends a new chat with. */
 async function turnAway(page: Page) {
   let full = true
@@ -32,6 +36,35 @@ async function turnAway(page: Page) {
     full = false
   }
 }
+
+it('answers from the articles at its pace, and hands over to the offline form when nobody is there', async () => {
+  const guest = await visit(site, { width: 320 })
+  const { page } = guest
+  const handedOver = page.waitForRequest((request) => request.url().endsWith('/api/live-chat/submit'))
+  await openChat(page)
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await page.getByLabel('Your message').fill('   ')
+  await page.keyboard.press('Enter')
+  const asked = Date.now()
+  await say(page, 'Can I get a refund?')
+  await page.getByText('AI Support is typing…').waitFor()
+  expect(await page.getByLabel('Your message').isDisabled()).toBe(true)
+  await page.getByText('AI Support is typing…').waitFor({ state: 'detached' })
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(1_500)
+  expect(await page.getByRole('log').getByText('You', { exact: false }).count()).toBeGreaterThan(0)
+  await page.getByRole('log').getByRole('listitem').filter({ hasText: 'Add-ons: 50 percent' }).waitFor()
+  await page.getByRole('button', { name: 'Connect me to a specialist' }).click()
+  await page.getByRole('heading', { name: 'Connecting you to a specialist' }).waitFor()
+  const record = (await handedOver).postDataJSON()
+  expect(record).toMatchObject({ topic: 'Connect me to a specialist', status: 'Needs Follow-up' })
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ada@customer.example')
+  await expectAccessible(page)
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('log').getByText('Thank you. Specialists follow up by email within 4 hours.').waitFor()
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
 
 it('shows an agent the first question, and keeps the conversation while the agent is elsewhere', async () => {
   const staff = await asStaff(site, '/admin?tab=chats')
@@ -100,6 +133,52 @@ it('says why a chat has no place now, and sends what was written when it has', a
   await page.getByText('not sent yet').waitFor({ state: 'hidden' })
   expect(await page.getByRole('log').getByText(QUESTION).count()).toBe(1)
   await page.getByText('AI Support is typing…').waitFor({ state: 'hidden' })
+  expectNoComplaints(guest)
+  await guest.context.close()
+})
+
+it('brings a person who is at the desk, and keeps what was said while the line was cut', async () => {
+  const agent = await takeSeat(site, 'Grace')
+  const { page, context } = await visit(site)
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Get Live Help' }).click()
+  await agent.claimNext()
+  await page.getByText('Live Specialist').waitFor()
+  await page.getByText('Grace has joined the conversation.').waitFor()
+  await say(page, 'My order ends in 4f0a.')
+  await agent.hears('My order ends in 4f0a.')
+  await context.setOffline(true)
+  await page.getByText('Connection lost').waitFor()
+  await say(page, 'Are you still there?')
+  await context.setOffline(false)
+  await agent.hears('Are you still there?')
+  await agent.say('I am. Let me look.')
+  await page.getByText('I am. Let me look.').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Open chat/ }).click()
+  await page.getByText('I am. Let me look.').waitFor()
+  await page.getByRole('button', { name: 'Collapse chat' }).click()
+  await agent.say('Found it.')
+  await page.getByRole('button', { name: 'Open chat, 1 new' }).waitFor()
+  await agent.leave()
+  await context.close()
+})
+
+it('fits a small screen in the dark, every tab of it, and can be used by everybody', async () => {
+  const guest = await asStaff(site, '/admin', 'admin', { width: 320, dark: true })
+  const { page } = guest
+  await page.getByRole('heading', { name: 'Transactions' }).waitFor()
+  const tabs = await page.getByRole('tab').allInnerTexts()
+  expect(tabs.slice(0, 3)).toEqual(['Transactions', 'Documents', 'Contact Forms'])
+  for (const tab of tabs) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page).catch((error: Error) => {
+      throw new Error(`${tab}: ${error.message}`)
+    })
+    const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    expect([tab, wide]).toEqual([tab, 0])
+  }
   expectNoComplaints(guest)
   await guest.context.close()
 })

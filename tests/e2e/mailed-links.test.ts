@@ -16,8 +16,8 @@ const linkIn = (to: string, kind: string) =>
   }, 30_000)
 
 it('lets somebody who forgot the password set another one through the mailed link', async () => {
-  const email = 'forgetful@customer.example'
   const person = customer(site.system)
+  const { email } = person
   const names = { first_name: 'Ada', last_name: 'Núñez' }
   await person.call('POST', '/api/auth/register', { email, password: 'the one that gets lost', ...names })
   const guest = await visit(site)

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { clearPostgres } from '../../deploy/local/postgres/postgres.ts'
-import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import { root } from '../../deploy/local/settings/settings.ts'
 import { httpStatus, waitUntil } from '../../deploy/local/wait.ts'
+import { findFreePorts } from '../support/free-ports.ts'
 import { systemEnv } from '../support/system.ts'
 
 const house = mkdtempSync(join(tmpdir(), 'formwright-house-'))
@@ -82,7 +82,7 @@ function addTiny(): void {
 it('boots a new service that is its folder and one entry, with database, broker and a place in the back office', async () => {
   copyHouse()
   addTiny()
-  const port = await findFreePorts()
+  const port = await findFreePorts(15)
   boot = spawn(process.execPath, [join(house, 'deploy/local/boot.ts')], {
     cwd: house,
     env: systemEnv({

@@ -5,7 +5,10 @@ import { customer, fixture } from '../support/customer.ts'
 import { eventually } from '../support/eventually.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Visit, visit } from './support/browser.ts'
-import { press, type Screen, STORM_CODE, screens, sees } from './support/failing-screens.ts'
+import { account } from './support/failing-screens/account.ts'
+import { help } from './support/failing-screens/help.ts'
+import { journey, STORM_CODE } from './support/failing-screens/journey.ts'
+import { press, type Screen, sees } from './support/screen.ts'
 import { useSite } from './support/site.ts'
 import { brew, expectOnlyNetworkComplaints, losePatience, slow } from './support/storm.ts'
 
@@ -87,7 +90,10 @@ async function meets(one: Screen): Promise<void> {
 }
 
 describe('a call that fails', () => {
-  it.concurrent.each(screens)('is told, costs nothing that was typed, and is made again: $screen', meets)
+  it.concurrent.each([...journey, ...account, ...help])(
+    'is told, costs nothing that was typed, and is made again: $screen',
+    meets
+  )
 
   it.concurrent('leaves each tab of the back office open, and each is read again', async () => {
     const guest = await visit(site, { token: admin })

@@ -1,6 +1,6 @@
 declare module 'autocannon' {
   interface Result {
-    requests: { average: number }
+    requests: { average: number; total: number }
     non2xx: number
   }
   export default function autocannon(options: { url: string; duration: number; connections: number }): Promise<Result>

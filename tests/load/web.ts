@@ -1,17 +1,17 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import type { System } from '../../deploy/local/system.ts'
 import { publicPages } from '../../web/src/app/public-pages.ts'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { initialScript, SCRIPT_LIMIT_BYTES } from '../e2e/support/initial-script.ts'
+import { findFreePorts } from '../support/free-ports.ts'
 import { startSystem } from '../support/system.ts'
 import { type Figure, report, section } from './report.ts'
 
 const LEAST_SCORE = 95
 const VISITS = 3
 const JUDGED = ['/', '/services', '/pricing', '/help', '/checkout/simple-will']
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const inBytes = (bytes: number) => `${bytes.toLocaleString('en-US')} B`
 
 /** A category's score in one visit, 0 to 100, and the audits that cost it points. */
 interface Verdict {
@@ -27,8 +27,8 @@ try {
   const browser = await openBrowser(system)
   for (const page of publicPages) {
     const bytes = await initialScript({ system, browser }, page)
-    const limit = kilobytes(SCRIPT_LIMIT_BYTES)
-    report([{ name: page, value: kilobytes(bytes), limit, fine: bytes < SCRIPT_LIMIT_BYTES }])
+    const limit = inBytes(SCRIPT_LIMIT_BYTES)
+    report([{ name: page, value: inBytes(bytes), limit, fine: bytes < SCRIPT_LIMIT_BYTES }])
   }
   await browser.close()
   for (const page of JUDGED) {

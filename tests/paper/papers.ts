@@ -3,7 +3,7 @@ import { loadFixtures, type ServiceContent } from '@formwright/documents/content
 import type { Answers } from '@formwright/documents/content/schemas/fixture'
 import { checkAnswers } from '@formwright/documents/domain/questionnaire/check-answers'
 import { todayFor } from '@formwright/documents/domain/questionnaire/today'
-import { renderBlank } from '@formwright/documents/domain/render/render-blank'
+import { renderBlankForm } from '@formwright/documents/domain/render/render-blank-form'
 import { renderPacket } from '@formwright/documents/domain/render/render-packet'
 import { renderSet } from '@formwright/documents/domain/render/render-set'
 import { movedTo } from '../../services/documents/tools/moved.ts'
@@ -59,7 +59,7 @@ function* everyPaper(service: ServiceContent, states: readonly string[]): Genera
     for (const state of states) yield* papersIn(service, fixture, movedTo(answers, state), state)
   }
   for (const state of [undefined, ...states]) {
-    yield made('blank form', state, () => renderBlank(service, state, options.issuedOn))
+    yield made('blank form', state, () => renderBlankForm(service, state, options.issuedOn))
   }
 }
 

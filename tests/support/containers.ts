@@ -2,6 +2,8 @@ import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainer
 import type { Servers } from './servers.ts'
 
 const PASSWORD = 'test-only'
+/** No test ends this Postgres and reads on afterwards: it need not wait for the disk. */
+export const hastyArgs = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((set) => ['-c', set])
 
 /** The servers in containers, or undefined where no engine answers or its images cannot be had. */
 export async function startContainers(brokers: number): Promise<Servers | undefined> {
@@ -33,7 +35,7 @@ export async function startContainers(brokers: number): Promise<Servers | undefi
 const startPostgres = () =>
   new GenericContainer('postgres:18')
     .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
-    .withCommand(['postgres', '-c', 'max_connections=300'])
+    .withCommand(['postgres', '-c', 'max_connections=300', ...hastyArgs])
     .withExposedPorts(5432)
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start()

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { migrate } from '@formwright/kit/postgres/migrate'
 import { createLogger } from '@formwright/kit/process/log'
 import { roleOf, type ServiceName } from '@formwright/proto-events/services'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { root } from '../../deploy/local/settings/settings.ts'
-import { ROLE_PASSWORD } from './setup.ts'
+import { addressOf, templateOf } from './database-address.ts'
 
 export const testLog = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent')
 /** The broker of the files that run in this worker, one after the other. */
@@ -20,24 +17,14 @@ export const chromiumPath = () => inject('servers').chromiumPath
 export async function testDatabase(service: ServiceName): Promise<string> {
   const role = roleOf(service)
   const name = `test_${role}_${randomBytes(6).toString('hex')}`
-  await asSuperuser(`create database ${name} owner ${role}`)
-  const url = addressOf(role, name)
-  await migrate(url, join(root, 'services', service, 'migrations'), testLog)
+  await asSuperuser(`create database ${name} template ${templateOf(service)} owner ${role}`)
   afterAll(() => dropWhenUnused(name))
-  return url
+  return addressOf(inject('servers').postgresUrl, role, name)
 }
 
 /** The same database as another role, for the worker: `asRole(url, 'documents_worker')`. */
 export function asRole(url: string, role: string): string {
-  return addressOf(role, new URL(url).pathname.slice(1))
-}
-
-function addressOf(role: string, database: string): string {
-  const address = new URL(inject('servers').postgresUrl)
-  address.username = role
-  address.password = ROLE_PASSWORD
-  address.pathname = `/${database}`
-  return address.href
+  return addressOf(url, role, new URL(url).pathname.slice(1))
 }
 
 async function dropWhenUnused(name: string) {

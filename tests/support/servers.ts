@@ -7,10 +7,10 @@ import { prepareNats } from '../../deploy/local/nats/nats.ts'
 import { findNats } from '../../deploy/local/nats/nats-program.ts'
 import { preparePostgres, waitForPostgres } from '../../deploy/local/postgres/postgres.ts'
 import type { ProcessSpec } from '../../deploy/local/processes/supervised-process.ts'
-import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import { loadSecrets } from '../../deploy/local/settings/secrets.ts'
 import { root } from '../../deploy/local/settings/settings.ts'
-import { startContainers } from './containers.ts'
+import { hastyArgs, startContainers } from './containers.ts'
+import { findFreePorts } from './free-ports.ts'
 
 export interface Servers {
   /** Address of the superuser on the database `postgres`. */
@@ -43,7 +43,8 @@ async function startEmbedded(brokers: number): Promise<Servers> {
     mkdirSync(ownDir)
     return prepareNats({ dataDir: ownDir, port, program })
   })
-  const running = await Promise.all([postgres.spec, ...nats].map(launch))
+  const hasty = { ...postgres.spec, args: [...postgres.spec.args, ...hastyArgs] }
+  const running = await Promise.all([hasty, ...nats].map(launch))
   const postgresUrl = `postgres://postgres:${encodeURIComponent(secrets.postgresPassword)}@127.0.0.1:${postgresPort}/postgres`
   await waitForPostgres({ url: postgresUrl, timeoutMs: 30_000, hopeless: () => false, lastWords: () => [] })
   return {

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '../../deploy/local/console.ts'
-import { findFreePorts } from '../../deploy/local/settings/port-check.ts'
 import { bootSystem, type System } from '../../deploy/local/system.ts'
+import { findFreePorts } from './free-ports.ts'
 
 /** Limits that a crowd from one address would meet at once; each has tests of its own. */
 const unlimited = {

@@ -19,18 +19,8 @@ export async function requireFreePorts(ports: Ports, wanted: { name: PortName; h
   )
 }
 
-/** The first of `count` consecutive ports that are all free; for tests that boot a system of their own. */
-export async function findFreePorts(count = 14): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const base = 20_000 + Math.floor(Math.random() * 11_000)
-    const ports = Array.from({ length: count }, (_, index) => base + index)
-    const problems = await Promise.all(ports.map((port) => listenProblem(port, '127.0.0.1')))
-    if (problems.every((problem) => problem === null)) return base
-  }
-  throw new SetupError(`No ${count} consecutive free ports were found.`)
-}
-
-function listenProblem(port: number, host: string): Promise<string | null> {
+/** Why nothing can listen there, or null when it can. */
+export function listenProblem(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {

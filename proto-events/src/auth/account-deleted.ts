@@ -22,5 +22,6 @@ export const accountDeleted = defineEvent(
     email_verified: Type.Boolean(),
     /** SHA-256 of the address in lower case, hex; only where it was verified. */
     address_hash: Type.Optional(Id)
-  })
+  }),
+  { account_id: 'acc_1', email_verified: true, address_hash: 'a'.repeat(64) }
 )

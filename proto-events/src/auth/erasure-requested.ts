@@ -13,5 +13,6 @@ export const erasureRequested = defineEvent(
     erasure_id: Id,
     /** SHA-256 of the address in lower case, hex. */
     address_hash: Id
-  })
+  }),
+  { erasure_id: 'era_1', address_hash: 'a'.repeat(64) }
 )

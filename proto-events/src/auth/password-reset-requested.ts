@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const passwordResetRequested = defineEvent(
   'password.reset-requested',
   { owner: 'auth', readers: ['notifications'] },
-  Type.Object({ reset_id: Id })
+  Type.Object({ reset_id: Id }),
+  { reset_id: 'res_1' }
 )

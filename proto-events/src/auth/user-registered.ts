@@ -6,5 +6,6 @@ import { EmailAddress, Id, PersonName } from '../fields.ts'
 export const userRegistered = defineEvent(
   'user.registered',
   { owner: 'auth', readers: ['notifications'] },
-  Type.Object({ account_id: Id, email: EmailAddress, first_name: PersonName })
+  Type.Object({ account_id: Id, email: EmailAddress, first_name: PersonName }),
+  { account_id: 'acc_1', email: 'ada@example.com', first_name: 'Ada' }
 )

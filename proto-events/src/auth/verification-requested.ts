@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const verificationRequested = defineEvent(
   'verification.requested',
   { owner: 'auth', readers: ['notifications'] },
-  Type.Object({ request_id: Id, account_id: Id })
+  Type.Object({ request_id: Id, account_id: Id }),
+  { request_id: 'req_1', account_id: 'acc_1' }
 )

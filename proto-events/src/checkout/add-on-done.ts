@@ -13,5 +13,13 @@ export const addOnDone = defineEvent(
     title: Type.String(),
     service_title: Type.String(),
     email: EmailAddress
-  })
+  }),
+  {
+    task_id: 'task_1',
+    order_id: 'ord_1',
+    add_on: 'document_review',
+    title: 'Professional Legal Analysis',
+    service_title: 'Simple Will',
+    email: 'ada@example.com'
+  }
 )

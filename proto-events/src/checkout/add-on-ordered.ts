@@ -18,5 +18,17 @@ export const addOnOrdered = defineEvent(
     email: EmailAddress,
     ordered_at: Time,
     due_at: Time
-  })
+  }),
+  {
+    task_id: 'task_1',
+    order_id: 'ord_1',
+    add_on: 'document_review',
+    title: 'Professional Legal Analysis',
+    price_cents: 14_900,
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    ordered_at: '2026-11-21T12:00:00.000Z',
+    due_at: '2026-11-21T12:00:00.000Z'
+  }
 )

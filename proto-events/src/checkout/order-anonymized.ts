@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const orderAnonymized = defineEvent(
   'order.anonymized',
   { owner: 'checkout', readers: ['documents', 'notifications'] },
-  Type.Object({ order_ids: Type.Array(Id, { minItems: 1 }) })
+  Type.Object({ order_ids: Type.Array(Id, { minItems: 1 }) }),
+  { order_ids: ['ord_1'] }
 )

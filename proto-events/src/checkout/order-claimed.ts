@@ -11,5 +11,6 @@ export const orderClaimed = defineEvent(
     owner: Id,
     /** The account that was signed in. Facts told before this field was there lack it. */
     account_id: Type.Optional(Nullable(Id))
-  })
+  }),
+  { order_id: 'ord_1', owner: 'o', account_id: 'acc_1' }
 )

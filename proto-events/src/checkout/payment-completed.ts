@@ -25,5 +25,18 @@ export const paymentCompleted = defineEvent(
     discount_cents: Cents,
     currency: Type.String({ minLength: 3, maxLength: 3 }),
     paid_at: Time
-  })
+  }),
+  {
+    order_id: 'ord_1',
+    service_id: 1,
+    service_title: 'Simple Will',
+    state: 'TX',
+    owner: 'o',
+    account_id: 'acc_1',
+    email: 'ada@example.com',
+    amount_cents: 4900,
+    discount_cents: 0,
+    currency: 'usd',
+    paid_at: '2026-11-21T12:00:00.000Z'
+  }
 )

@@ -19,5 +19,17 @@ export const paymentRefunded = defineEvent(
     paid_cents: Cents,
     currency: Type.String({ minLength: 3, maxLength: 3 }),
     refunded_at: Time
-  })
+  }),
+  {
+    order_id: 'ord_1',
+    refund_id: 'ref_1',
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    amount_cents: 4410,
+    refunded_cents: 4410,
+    paid_cents: 4900,
+    currency: 'usd',
+    refunded_at: '2026-11-21T12:00:00.000Z'
+  }
 )

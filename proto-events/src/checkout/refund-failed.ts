@@ -13,5 +13,13 @@ export const refundFailed = defineEvent(
     amount_cents: Cents,
     currency: Type.String({ minLength: 3, maxLength: 3 }),
     failed_at: Time
-  })
+  }),
+  {
+    order_id: 'ord_1',
+    refund_id: 'ref_1',
+    service_title: 'Simple Will',
+    amount_cents: 4410,
+    currency: 'usd',
+    failed_at: '2026-11-21T12:00:00.000Z'
+  }
 )

@@ -9,5 +9,6 @@ import { Id } from '../fields.ts'
 export const documentErased = defineEvent(
   'document.erased',
   { owner: 'documents', readers: ['checkout', 'notifications'] },
-  Type.Object({ account_id: Id, owners: Type.Array(Id), generation_ids: Type.Array(Id), resume_ids: Type.Array(Id) })
+  Type.Object({ account_id: Id, owners: Type.Array(Id), generation_ids: Type.Array(Id), resume_ids: Type.Array(Id) }),
+  { account_id: 'acc_1', owners: ['o'], generation_ids: ['gen_1'], resume_ids: ['res_1'] }
 )

@@ -6,5 +6,6 @@ import { DocumentKind, Id, Nullable } from '../fields.ts'
 export const documentFailed = defineEvent(
   'document.failed',
   { owner: 'documents', readers: [] },
-  Type.Object({ generation_id: Id, order_id: Nullable(Id), kind: DocumentKind })
+  Type.Object({ generation_id: Id, order_id: Nullable(Id), kind: DocumentKind }),
+  { generation_id: 'gen_1', order_id: 'ord_1', kind: 'final' }
 )

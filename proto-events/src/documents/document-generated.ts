@@ -35,5 +35,15 @@ export const documentGenerated = defineEvent(
     service_title: Type.String(),
     email: Nullable(EmailAddress),
     documents: Type.Array(File)
-  })
+  }),
+  {
+    generation_id: 'gen_1',
+    order_id: 'ord_1',
+    kind: 'final',
+    notify: true,
+    service_id: 1,
+    service_title: 'Simple Will',
+    email: 'ada@example.com',
+    documents: [{ id: 'will', title: 'Last Will and Testament', pages: 8, bytes: 90_000, sha256: 'a'.repeat(64) }]
+  }
 )

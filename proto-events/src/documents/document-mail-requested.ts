@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const documentMailRequested = defineEvent(
   'document.mail-requested',
   { owner: 'documents', readers: ['notifications'] },
-  Type.Object({ request_id: Id, generation_id: Id, service_title: Type.String() })
+  Type.Object({ request_id: Id, generation_id: Id, service_title: Type.String() }),
+  { request_id: 'req_1', generation_id: 'gen_1', service_title: 'Simple Will' }
 )

@@ -18,5 +18,6 @@ export const documentRequested = defineEvent(
       ]
     }
   },
-  Type.Object({ generation_id: Id, order_id: Id })
+  Type.Object({ generation_id: Id, order_id: Id }),
+  { generation_id: 'gen_1', order_id: 'ord_1' }
 )

@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const downloadRenewalRequested = defineEvent(
   'download.renewal-requested',
   { owner: 'documents', readers: ['notifications'] },
-  Type.Object({ renewal_id: Id, generation_id: Id })
+  Type.Object({ renewal_id: Id, generation_id: Id }),
+  { renewal_id: 'ren_1', generation_id: 'gen_1' }
 )

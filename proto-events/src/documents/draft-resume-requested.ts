@@ -6,5 +6,6 @@ import { EmailAddress, Id } from '../fields.ts'
 export const draftResumeRequested = defineEvent(
   'draft.resume-requested',
   { owner: 'documents', readers: ['notifications'] },
-  Type.Object({ resume_id: Id, email: EmailAddress, service_title: Type.String() })
+  Type.Object({ resume_id: Id, email: EmailAddress, service_title: Type.String() }),
+  { resume_id: 'res_1', email: 'ada@example.com', service_title: 'Simple Will' }
 )

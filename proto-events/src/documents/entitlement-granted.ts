@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const entitlementGranted = defineEvent(
   'entitlement.granted',
   { owner: 'documents', readers: [] },
-  Type.Object({ order_id: Id })
+  Type.Object({ order_id: Id }),
+  { order_id: 'ord_1' }
 )

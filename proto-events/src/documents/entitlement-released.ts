@@ -9,5 +9,6 @@ import { Id, Nullable } from '../fields.ts'
 export const entitlementReleased = defineEvent(
   'entitlement.released',
   { owner: 'documents', readers: ['checkout'] },
-  Type.Object({ order_id: Id, owner: Id, account_id: Nullable(Id) })
+  Type.Object({ order_id: Id, owner: Id, account_id: Nullable(Id) }),
+  { order_id: 'ord_1', owner: 'o', account_id: 'acc_1' }
 )

@@ -27,5 +27,12 @@ export const waitingBegan = defineEvent(
     question: Type.String(),
     possible_from: Nullable(Day),
     began_at: Time
-  })
+  }),
+  {
+    waiting_id: 'wait_1',
+    order_id: 'ord_1',
+    question: 'When did you separate?',
+    possible_from: '2027-10-01',
+    began_at: '2026-11-21T12:00:00.000Z'
+  }
 )

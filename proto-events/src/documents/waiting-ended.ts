@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const waitingEnded = defineEvent(
   'waiting.ended',
   { owner: 'documents', readers: ['checkout'] },
-  Type.Object({ waiting_id: Id, order_id: Id })
+  Type.Object({ waiting_id: Id, order_id: Id }),
+  { waiting_id: 'wait_1', order_id: 'ord_1' }
 )

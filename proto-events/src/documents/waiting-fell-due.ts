@@ -18,5 +18,6 @@ export const waitingFellDue = defineEvent(
       answers: [answer(mailSent, aboutTheDay), answer(mailFailed, aboutTheDay)]
     }
   },
-  Type.Object({ due_id: Id, order_id: Id })
+  Type.Object({ due_id: Id, order_id: Id }),
+  { due_id: 'due_1', order_id: 'ord_1' }
 )

@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const mailFailed = defineEvent(
   'mail.failed',
   { owner: 'notifications', readers: [] },
-  Type.Object({ kind: Type.String(), subject_id: Id })
+  Type.Object({ kind: Type.String(), subject_id: Id }),
+  { kind: 'documents', subject_id: 'gen_1' }
 )

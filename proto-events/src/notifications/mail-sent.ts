@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const mailSent = defineEvent(
   'mail.sent',
   { owner: 'notifications', readers: [] },
-  Type.Object({ kind: Type.String(), subject_id: Id, message_id: Type.String() })
+  Type.Object({ kind: Type.String(), subject_id: Id, message_id: Type.String() }),
+  { kind: 'documents', subject_id: 'gen_1', message_id: '<documents.gen_1@example.com>' }
 )

@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const chatHandedOff = defineEvent(
   'chat.handed-off',
   { owner: 'support-chat', readers: ['notifications'] },
-  Type.Object({ chat_id: Id, agent_present: Type.Boolean() })
+  Type.Object({ chat_id: Id, agent_present: Type.Boolean() }),
+  { chat_id: 'chat_1', agent_present: false }
 )

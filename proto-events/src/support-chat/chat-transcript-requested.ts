@@ -6,5 +6,6 @@ import { Id } from '../fields.ts'
 export const chatTranscriptRequested = defineEvent(
   'chat.transcript-requested',
   { owner: 'support-chat', readers: ['notifications'] },
-  Type.Object({ transcript_id: Id })
+  Type.Object({ transcript_id: Id }),
+  { transcript_id: 'tra_1' }
 )

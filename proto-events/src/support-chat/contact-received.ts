@@ -12,5 +12,6 @@ export const contactReceived = defineEvent(
     email: EmailAddress,
     /** False: the mailbox has had enough confirmations today, and staff alone are told. */
     confirm: Type.Optional(Type.Boolean())
-  })
+  }),
+  { contact_id: 'c1', name: 'Ada', email: 'ada@example.com', confirm: true }
 )

@@ -12,5 +12,6 @@ export const demoRequested = defineEvent(
     email: EmailAddress,
     /** False: the mailbox has had enough confirmations today, and staff alone are told. */
     confirm: Type.Optional(Type.Boolean())
-  })
+  }),
+  { demo_id: 'd1', contact_name: 'Ada', email: 'ada@example.com', confirm: true }
 )

@@ -1,4 +1,4 @@
--- What we sell. `states` null: every state and D.C.
+-- What we sell, as the content folders say it. `states` null: every state and D.C.
 create table services (
   id int primary key,
   slug text not null unique,
@@ -12,6 +12,10 @@ create table services (
   features text[] not null,
   states text[],
   typical_fee jsonb,
+  -- The papers of the set: those of any state, and a state's own where they differ.
+  documents jsonb not null default '[]',
+  documents_by_state jsonb not null default '{}',
+  -- One that is no longer sold stays, for the orders that name it.
   active boolean not null default true,
   updated_at timestamptz not null default now()
 );

@@ -12,6 +12,7 @@ import { openKeyring } from './domain/keyring.ts'
 import { watchGenerations } from './domain/set/watch-generations.ts'
 import { adminDocumentRoutes } from './routes/admin/admin-documents.ts'
 import { adminWaitingRoutes } from './routes/admin/admin-waiting.ts'
+import { blankFormRoutes } from './routes/blank-forms.ts'
 import { exportCalls } from './routes/internal/export.ts'
 import { figureCalls } from './routes/internal/figures.ts'
 import { mailingCalls } from './routes/internal/mailing.ts'
@@ -19,7 +20,7 @@ import { orderCalls } from './routes/internal/orders.ts'
 import { promiseCalls } from './routes/internal/promises.ts'
 import { claimRoutes } from './routes/matter/claims.ts'
 import { draftRoutes } from './routes/matter/drafts.ts'
-import { previewRoutes } from './routes/matter/preview.ts'
+import { livePreviewRoutes } from './routes/matter/live-preview.ts'
 import { resumeRoutes } from './routes/matter/resume.ts'
 import { userProgressRoutes } from './routes/matter/user-progress.ts'
 import { filingRoutes } from './routes/questionnaire/filing.ts'
@@ -31,7 +32,6 @@ import { generateRoutes } from './routes/set/generate.ts'
 import { generationRoutes } from './routes/set/generations.ts'
 import { mailedSetRoutes } from './routes/set/mailed-sets.ts'
 import { verifyRoutes } from './routes/set/verify.ts'
-import { templateRoutes } from './routes/templates.ts'
 import type { Database } from './tables.ts'
 
 export interface AppOptions {
@@ -66,11 +66,11 @@ export function buildApp({ db, config, log, library = loadLibrary(), connected =
   app.register(stateFeeRoutes(context))
   app.register(placeRoutes())
   app.register(draftRoutes(context))
-  app.register(previewRoutes(context))
+  app.register(livePreviewRoutes(context))
   app.register(generateRoutes(context))
   app.register(generationRoutes(context))
   app.register(filingRoutes(context))
-  app.register(templateRoutes(context))
+  app.register(blankFormRoutes(context))
   app.register(downloadRoutes(context))
   app.register(mailedSetRoutes(context))
   app.register(resumeRoutes(context))

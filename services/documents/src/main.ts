@@ -11,10 +11,10 @@ import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { consumers as listenTo } from './consumers/index.ts'
 import { loadLibrary } from './content/library.ts'
+import { makeBlankFormsAhead } from './domain/blank-forms.ts'
 import { openKeyring } from './domain/keyring.ts'
 import { forgetDrafts } from './domain/matter/forget-drafts.ts'
 import { tellDue, tellWaiting } from './domain/order/waiting.ts'
-import { makeTemplatesAhead } from './domain/templates.ts'
 import { PROGRESS_CHANNEL } from './repositories/set/progress-channel.ts'
 import type { DocumentsTables } from './tables.ts'
 
@@ -29,7 +29,7 @@ const messaging = startMessaging({ service: 'documents', natsUrl, databaseUrl, d
 
 let soon: () => void = () => undefined
 const bell = listen(databaseUrl, PROGRESS_CHANNEL, () => soon(), log)
-const forms = makeTemplatesAhead(db, library, log)
+const forms = makeBlankFormsAhead(db, library, log)
 const forgetting = {
   checkout: internalClient({
     from: 'documents',

@@ -13,7 +13,7 @@ export interface DocumentsTables extends KitTables {
   generation_documents: FileTable
   claims: { owner: string; account_id: string; claimed_at: Generated<Date> }
   account_steps: StepTable
-  templates: TemplateTable
+  blank_forms: BlankFormTable
   download_links: { id: string; generation_id: string; expires_at: Date }
   draft_guests: { owner: string; draft_id: string; joined_at: Generated<Date> }
   resume_links: { id: string; draft_id: string; requested_at: Generated<Date>; used_at: Generated<Date | null> }
@@ -27,10 +27,11 @@ export type DraftRow = Selectable<DraftTable>
 export type EntitlementRow = Selectable<EntitlementTable>
 export type GenerationRow = Selectable<GenerationTable>
 export type WaitingOrderRow = Selectable<WaitingOrderTable>
-export type TemplateRow = Selectable<TemplateTable>
+export type BlankFormRow = Selectable<BlankFormTable>
 export type FileRow = Omit<Selectable<FileTable>, 'pdf'>
 
-export type GenerationKind = 'draft' | 'final'
+/** A preview is watermarked; a final set is paid. */
+export type GenerationKind = 'preview' | 'final'
 export type GenerationStatus = 'queued' | 'generating' | 'ready' | 'failed'
 export interface ListedDocument {
   id: string
@@ -118,7 +119,7 @@ interface FileTable {
   pdf: Buffer
 }
 
-interface TemplateTable {
+interface BlankFormTable {
   id: string
   service_id: number
   state: string
@@ -230,7 +231,7 @@ export const marks = {
     created_at: 'none',
     updated_at: 'none'
   },
-  templates: {
+  blank_forms: {
     id: 'none',
     service_id: 'none',
     state: 'none',

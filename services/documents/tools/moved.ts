@@ -1,5 +1,5 @@
-import { stateIn } from '@formwright/interview/formats/address'
-import { lowestZip } from '@formwright/interview/formats/zip'
+import { stateIn } from '@formwright/interview/formats/place/address'
+import { lowestZip } from '@formwright/interview/formats/place/zip'
 import type { Answers } from '../src/content/schemas/fixture.ts'
 
 const mailed = /, [A-Z]{2} [\d-]+$/

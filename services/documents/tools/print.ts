@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { loadFixtures, type ServiceContent } from '../src/content/library.ts'
 import type { Answers } from '../src/content/schemas/fixture.ts'
 import { documentFaces, fontCss } from '../src/domain/render/fonts.ts'
-import { renderBlank } from '../src/domain/render/render-blank.ts'
-import { renderPacket } from '../src/domain/render/render-packet.ts'
-import { type RenderOptions, renderSet } from '../src/domain/render/render-set.ts'
+import { renderBlankForm } from '../src/domain/render/render-blank-form.ts'
+import type { RenderOptions } from '../src/domain/render/render-papers.ts'
+import { renderSetAndPacket } from '../src/domain/render/render-set.ts'
 import { printPage } from '../worker/print/print-page.ts'
 import { openBrowser } from './browser.ts'
 import { movedTo } from './moved.ts'
@@ -22,12 +22,12 @@ interface Sheet {
 }
 
 export const tool: Tool = {
-  usage: 'print <slug> <fixture|blank> [folder] [final|draft] [--state XX] [--all-states]',
+  usage: 'print <slug> <fixture|blank> [folder] [final|preview] [--state XX] [--all-states]',
   does: 'Prints the papers of a fixture as PDF and HTML; with --all-states the texts of every state, without PDF.',
   async run(args) {
     const { values, positionals } = readArguments(args)
     const [slug = '', fixture = '', folder = 'out', kind = 'final'] = positionals
-    if (kind !== 'final' && kind !== 'draft') throw new Mistake(`${kind} is neither final nor draft.`)
+    if (kind !== 'final' && kind !== 'preview') throw new Mistake(`${kind} is neither final nor preview.`)
     const service = openService(slug)
     const answers = answersOf(slug, fixture)
     const options = { kind, generationId: 'sample', issuedOn: new Date() } as const
@@ -62,12 +62,12 @@ const withState = (answers: Answers, state: string | undefined): Answers =>
   state === undefined ? answers : movedTo(answers, state)
 
 const blankSheet = (service: ServiceContent, state: string | undefined): Sheet[] => [
-  { id: 'blank', html: renderBlank(service, state) }
+  { id: 'blank', html: renderBlankForm(service, state) }
 ]
 
 function sheetsOf(service: ServiceContent, answers: Answers, options: RenderOptions): Sheet[] {
-  const papers = renderSet(service, answers, options).map(({ id, html }) => ({ id, html }))
-  return [{ id: 'packet', html: renderPacket(service, answers, options) }, ...papers]
+  const { documents, packet } = renderSetAndPacket(service, answers, options)
+  return [{ id: 'packet', html: packet }, ...documents]
 }
 
 /** One text a state, of the whole packet: to be read, searched and compared. */

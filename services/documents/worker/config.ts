@@ -15,7 +15,7 @@ export const WorkerConfig = Type.Object({
   CHROMIUM_PATH: Type.String({ minLength: 1 }),
   /** Chromium's own sandbox: it cannot run as root, so `auto` turns it off there alone. */
   CHROMIUM_SANDBOX: Type.Union([Type.Literal('auto'), Type.Literal('on'), Type.Literal('off')], { default: 'auto' }),
-  /** Paid sets at once; about one a core. Previews have one lane more. */
+  /** Paid sets at once; about one a core. Previews and blank forms have a lane each beside them. */
   WORKER_LANES: Type.Integer({ minimum: 1, maximum: 16, default: 2 }),
   PRINT_DEADLINE_SECONDS: Type.Integer({ minimum: 1, maximum: 120, default: 30 })
 })

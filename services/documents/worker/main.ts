@@ -8,7 +8,7 @@ import type { DocumentsTables } from '../src/tables.ts'
 import { buildApp } from './app.ts'
 import { superviseBrowser } from './browser/supervisor.ts'
 import { loadConfig } from './config.ts'
-import { consumers as take } from './jobs/consumers.ts'
+import { FREE_LANES, consumers as take } from './jobs/consumers.ts'
 import { openGate } from './jobs/gate.ts'
 import { printTrial } from './print/trial.ts'
 
@@ -22,7 +22,7 @@ const sandbox = wish === 'auto' ? process.getuid?.() !== 0 : wish === 'on'
 const browser = superviseBrowser({
   executablePath: config.CHROMIUM_PATH,
   sandbox,
-  pages: lanes + 1,
+  pages: lanes + FREE_LANES,
   trial: printTrial,
   log
 })

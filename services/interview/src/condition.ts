@@ -1,6 +1,6 @@
 import { type Entry, UNKNOWN_ANSWER } from './answers.ts'
 import { type Day, dayAfter, isDay, type Unit } from './calendar.ts'
-import { stateIn } from './formats/address.ts'
+import { stateIn } from './formats/place/address.ts'
 
 /** A value that depends on the state while none is chosen: the browser's general edition carries all of them. */
 export type ByState<Value> = Value | { readonly by_state: Readonly<Record<string, Value>>; readonly else: Value }

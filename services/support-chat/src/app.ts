@@ -1,4 +1,5 @@
 import { createApp } from '@formwright/kit/http/app'
+import { type Remembered, rememberAnswers } from '@formwright/kit/http/remembered'
 import { identity } from '@formwright/kit/identity/actor'
 import { revokedIn } from '@formwright/kit/identity/sessions'
 import { standingFromAuth } from '@formwright/kit/identity/standing'
@@ -6,9 +7,9 @@ import { databaseAnswers } from '@formwright/kit/postgres/database'
 import type { Logger } from '@formwright/kit/process/log'
 import { operationRoutes } from '@formwright/kit/staff/operations'
 import type { Config } from './config.ts'
-import { openCatalogue } from './domain/chat/catalogue.ts'
-import type { ChatLimits, Stage } from './domain/chat/stage.ts'
-import type { Patience } from './domain/chat/sweep.ts'
+import type { Patience } from './domain/chat/acts/sweep.ts'
+import { openCatalogue } from './domain/chat/answer/catalogue.ts'
+import type { ChatLimits, Stage } from './domain/chat/desk/stage.ts'
 import type { MessageLimits } from './domain/message-limits.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { articleRoutes } from './routes/articles.ts'
@@ -30,12 +31,15 @@ export interface AppOptions {
       'AUTH_PUBLIC_KEYS' | 'AUTH_URL' | 'VOTE_LIMIT_PER_HOUR' | 'INTERNAL_SECRET' | 'DATABASE_URL' | 'CATALOG_URL'
     >
   log: Logger
+  /** Told when an article has changed. Nothing is kept without it. */
+  remembered?: Remembered
   /** Whether the broker answers; told by `/readyz`. */
   connected?: () => boolean
 }
 
 /** The HTTP of help, not listening yet. */
-export function buildApp({ db, config, log, connected = () => true }: AppOptions) {
+export function buildApp({ db, config, log, connected = () => true, ...options }: AppOptions) {
+  const { remembered = rememberAnswers({ mostBytes: 0 }) } = options
   const app = createApp({
     service: 'support-chat',
     description: 'Help articles, messages to us, conversations handed over, demo requests.',
@@ -49,7 +53,7 @@ export function buildApp({ db, config, log, connected = () => true }: AppOptions
     secret: config.INTERNAL_SECRET
   })
   app.register(identity, { publicKeys: config.AUTH_PUBLIC_KEYS, isRevoked: revokedIn(db), standingOf })
-  app.register(articleRoutes({ db, votesPerHour: config.VOTE_LIMIT_PER_HOUR }))
+  app.register(articleRoutes({ db, votesPerHour: config.VOTE_LIMIT_PER_HOUR, remembered }))
   app.register(messageRoutes({ db, limits: config }))
   app.register(liveChatRoutes({ db, chatsPerHour: config.CHAT_LIMIT_PER_HOUR }))
   const stage: Stage = { db, catalogue: openCatalogue(config.CATALOG_URL, log), limits: config, log }

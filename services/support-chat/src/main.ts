@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { startMessaging } from '@formwright/kit/facts/messaging'
+import { rememberAnswers } from '@formwright/kit/http/remembered'
 import { openDatabase } from '@formwright/kit/postgres/database'
+import { listen } from '@formwright/kit/postgres/listen'
 import { migrate } from '@formwright/kit/postgres/migrate'
 import { closeGracefully } from '@formwright/kit/process/close'
 import { createLogger } from '@formwright/kit/process/log'
@@ -26,11 +28,14 @@ const messaging = startMessaging({
   log,
   sweepAfterSeconds
 })
-const app = buildApp({ db, config, log, connected: messaging.connected })
+const remembered = rememberAnswers()
+const bell = listen(databaseUrl, 'articles_changed', remembered.forget, log)
+const app = buildApp({ db, config, log, remembered, connected: messaging.connected })
 
 closeGracefully(
   log,
   () => app.close(),
+  () => bell.stop(),
   () => messaging.close(),
   () => db.destroy()
 )

@@ -7,9 +7,9 @@ import { afterAll } from 'vitest'
 import { natsConfig } from '../../../deploy/docker/nats-config.ts'
 import { silentReport } from '../../../deploy/local/console.ts'
 import { findNats } from '../../../deploy/local/nats/nats-program.ts'
-import { findFreePorts } from '../../../deploy/local/settings/port-check.ts'
 import { root } from '../../../deploy/local/settings/settings.ts'
 import { eventually } from '../../support/eventually.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 
 const passwordOf = (user: string) => `secret of ${user}`
 

@@ -99,6 +99,19 @@ it('does not take completion back when the same answers are autosaved', async ()
   expect((await get(`/api/questionnaire/progress/${user}`)).json()).toMatchObject({ completed: true, revision: 1 })
 })
 
+it('asks for documents of answers that autosave brought, and writes these no second time', async () => {
+  const user = newUserId()
+  const saved = (await save(user)).json()
+  const stored = () => db.selectFrom('drafts').selectAll().where('owner', '=', ownerOf(user)).executeTakeFirstOrThrow()
+  const before = await stored()
+  const body = { user_id: user, service_id, answers: willAnswers, draft_id: saved.draft_id, revision: saved.revision }
+  const asked = await post('/api/generate-document', body)
+  expect(asked.statusCode).toBe(202)
+  const after = await stored()
+  expect(after).toMatchObject({ completed: true, answers_hash: before.answers_hash, revision: asked.json().revision })
+  expect(after.answers.equals(before.answers)).toBe(true)
+})
+
 it('names the fields of finished answers that are not right', async () => {
   const answers = { ...willAnswers, full_name: '', nonsense: 'x', state: 'ZZ' }
   const refused = await save(newUserId(), { completed: true, answers })

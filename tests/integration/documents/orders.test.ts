@@ -10,7 +10,7 @@ const service_id = will.meta.id
 
 const ask = (user_id: string, body: object = {}) =>
   post('/api/generate-document', { user_id, service_id, answers: willAnswers, ...body })
-const setsOf = async (user: string, kind: 'draft' | 'final') =>
+const setsOf = async (user: string, kind: 'preview' | 'final') =>
   db
     .selectFrom('generations')
     .innerJoin('drafts', 'drafts.id', 'generations.draft_id')
@@ -26,7 +26,7 @@ it('asks for a watermarked preview while nobody has paid', async () => {
   expect(asked.statusCode).toBe(202)
   expect(asked.json()).toMatchObject({ status: 'queued', kind: 'draft' })
   expect(asked.json().documents.length).toBeGreaterThanOrEqual(3)
-  const facts = await documents.facts('draft.requested')
+  const facts = await documents.facts('preview.requested')
   expect(facts.map(({ data }) => data['generation_id'])).toContain(asked.json().generation_id)
 })
 
@@ -34,7 +34,7 @@ it('takes a double click as one', async () => {
   const user = newUserId()
   const clicks = await Promise.all(Array.from({ length: 10 }, () => ask(user)))
   expect(new Set(clicks.map((click) => click.json().generation_id)).size).toBe(1)
-  expect(await setsOf(user, 'draft')).toHaveLength(1)
+  expect(await setsOf(user, 'preview')).toHaveLength(1)
 })
 
 it('puts a newer preview in the place of one that waits', async () => {

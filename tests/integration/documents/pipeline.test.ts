@@ -59,7 +59,7 @@ it('turns a payment into one downloadable set, and settles what it asked for', a
 it('has the blank forms made by a worker soon after the start, without being asked', async () => {
   const worker = await startWorker()
   await eventually(async () => {
-    const made = await db.selectFrom('templates').select('service_id').where('status', '=', 'ready').execute()
+    const made = await db.selectFrom('blank_forms').select('service_id').where('status', '=', 'ready').execute()
     expect(made.map((form) => form.service_id).sort()).toEqual(library.services.map(({ meta }) => meta.id).sort())
   }, 60_000)
   const answer = await fetch(`${service.address}/api/documents/generate-template`, {

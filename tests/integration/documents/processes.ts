@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { findFreePorts } from '../../../deploy/local/settings/port-check.ts'
 import { root } from '../../../deploy/local/settings/settings.ts'
 import { asRole, chromiumPath, natsUrl } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 import { authPublicKeys, contentKey, internalSecret } from './support.ts'
 
 /** The service and its workers as processes of their own, on the database at `url`. Ended after the file's tests. */

@@ -105,7 +105,7 @@ describe('a paid matter whose papers would be untrue today', () => {
     changeTo(after(365))
     await pay(order, ownerOf(user))
     expect(await draftOf(user)).toMatchObject({ waiting: true, generation: { kind: 'draft' } })
-    expect((await setsOf((await draftOf(user)).draft_id)).map(({ kind }) => kind)).toEqual(['draft'])
+    expect((await setsOf((await draftOf(user)).draft_id)).map(({ kind }) => kind)).toEqual(['preview'])
   })
 
   it('does not wait on the day itself', async () => {

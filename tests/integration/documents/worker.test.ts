@@ -7,7 +7,7 @@ import { appendToOutbox } from '@formwright/kit/facts/outbox'
 import { replayOnce } from '@formwright/kit/facts/replay'
 import { ownerOf } from '@formwright/kit/identity/owner'
 import { openDatabase } from '@formwright/kit/postgres/database'
-import { documentRequested, draftRequested, entitlementGranted } from '@formwright/proto-events'
+import { documentRequested, entitlementGranted, previewRequested } from '@formwright/proto-events'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { asRole, chromiumPath, testLog } from '../../support/database.ts'
@@ -25,7 +25,7 @@ const browser = superviseBrowser({
 })
 // The worker's own role, with its few rights.
 const asWorker = openDatabase<DocumentsTables>(asRole(url, 'documents_worker'), testLog)
-const [paid, drafts] = consumers({ browser, library, keyring, deadlineMs: 20_000 }, 2)
+const [paid, previews] = consumers({ browser, library, keyring, deadlineMs: 20_000 }, 2)
 await browser.start()
 afterAll(async () => {
   await browser.stop()
@@ -112,13 +112,13 @@ it('prints a set again on a new page when its page lost its faces, and stores no
 
 it('marks every page of a preview as a draft', async () => {
   const { id } = await ask(willAnswers, false)
-  await hand(asWorker, drafts as never, draftRequested, { generation_id: id })
+  await hand(asWorker, previews as never, previewRequested, { generation_id: id })
   const { text, pages } = await packetOf(id)
   expect(text.match(/DRAFT/g)?.length).toBeGreaterThanOrEqual(pages)
 })
 
 it('passes over a preview that a newer one replaced', async () => {
-  await hand(asWorker, drafts as never, draftRequested, { generation_id: 'AAAAAAAAAAAAAAAAAAAAAA' })
+  await hand(asWorker, previews as never, previewRequested, { generation_id: 'AAAAAAAAAAAAAAAAAAAAAA' })
 })
 
 it('prints hostile answers as text and calls nobody', async () => {

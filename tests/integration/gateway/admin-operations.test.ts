@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_TYPE } from '@formwright/kit/identity/actor'
 import { requireCaller } from '@formwright/kit/identity/internal'
+import { serviceNames } from '@formwright/proto-events/services'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { INTERNAL_SECRET, NOWHERE, startGateway, startService } from './support.ts'
@@ -56,9 +57,8 @@ async function start(name: string, minute: number) {
     ])
   })
 }
-const names = ['catalog', 'auth', 'checkout', 'documents', 'attorney', 'support-chat', 'notifications'] as const
-const running = await Promise.all(names.map((name, minute) => start(name, minute)))
-const up = Object.fromEntries(names.map((name, index) => [name, running[index]?.url ?? NOWHERE]))
+const running = await Promise.all(serviceNames.map((name, minute) => start(name, minute)))
+const up = Object.fromEntries(serviceNames.map((name, index) => [name, running[index]?.url ?? NOWHERE]))
 const gateway = await startGateway(up, { publicKeys })
 const admin = await tokenOf('admin')
 const call = (path: string, { method = 'GET', token = admin as string | null, url = gateway.url } = {}) =>
@@ -67,7 +67,7 @@ const call = (path: string, { method = 'GET', token = admin as string | null, ur
 it('joins the dead letters of all services, newest first', async () => {
   const answer = await call('/api/admin/events/dead')
   const found = (await answer.json()) as { service: string }[]
-  expect(found.map(({ service }) => service)).toEqual([...names].reverse())
+  expect(found.map(({ service }) => service)).toEqual([...serviceNames].reverse())
   expect(found[0]).toEqual({ service: 'notifications', ...letterAt(1, 6) })
   expect(answer.headers.get('x-degraded')).toBeNull()
   expect(await (await call('/api/admin/events/dead?limit=2')).json()).toHaveLength(2)
@@ -77,7 +77,7 @@ it('joins the dead letters of all services, newest first', async () => {
 it('passes a replay to its service with the name of who asked, and its refusal back', async () => {
   const answer = await call('/api/admin/events/dead/checkout/1/replay', { method: 'POST' })
   expect([answer.status, await answer.json()]).toEqual([202, { id: 1, state: 'replaying' }])
-  const sent = running[names.indexOf('checkout')]?.seen.find(({ method }) => method === 'POST')
+  const sent = running[serviceNames.indexOf('checkout')]?.seen.find(({ method }) => method === 'POST')
   expect(JSON.parse(sent?.body.toString() ?? '')).toEqual({
     account_id: 'account-ada',
     email: 'ada@example.com',
@@ -89,7 +89,7 @@ it('passes a replay to its service with the name of who asked, and its refusal b
 it('tells what waits for the workers and in each service', async () => {
   expect(await (await call('/api/admin/queue')).json()).toEqual({
     worker: { final: lane, draft: lane, template: lane },
-    services: names.map((service) => ({ service, unpublished: 0, dead: 1 }))
+    services: serviceNames.map((service) => ({ service, unpublished: 0, dead: 1 }))
   })
 })
 

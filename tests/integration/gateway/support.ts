@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { buildApp, type GatewayOptions } from '@formwright/gateway/app'
 import type { Upstream } from '@formwright/gateway/upstreams'
 import { createLogger } from '@formwright/kit/process/log'
+import { serviceNames } from '@formwright/proto-events/services'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
@@ -14,16 +15,7 @@ export const INTERNAL_SECRET = 'a-secret-of-the-tests-alone'
 
 /** Nobody listens there. */
 export const NOWHERE = 'http://127.0.0.1:9'
-const names: Upstream[] = [
-  'catalog',
-  'auth',
-  'checkout',
-  'documents',
-  'attorney',
-  'support-chat',
-  'notifications',
-  'worker'
-]
+const names: Upstream[] = [...serviceNames, 'worker']
 
 export interface Seen {
   method: string

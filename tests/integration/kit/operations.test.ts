@@ -44,7 +44,8 @@ function reader(work: () => void) {
     event: defineEvent(
       `test.made-${names++}`,
       { owner: 'checkout', readers: ['checkout'] },
-      Type.Object({ order_id: Type.String() })
+      Type.Object({ order_id: Type.String() }),
+      { order_id: 'ord_1' }
     ),
     async handle({ data }) {
       work()

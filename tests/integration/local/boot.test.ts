@@ -13,10 +13,10 @@ import {
   superviseProcess
 } from '../../../deploy/local/processes/supervised-process.ts'
 import { openRunFile, runningSupervisor } from '../../../deploy/local/run-file.ts'
-import { findFreePorts } from '../../../deploy/local/settings/port-check.ts'
 import { loadSecrets } from '../../../deploy/local/settings/secrets.ts'
 import { bootSystem } from '../../../deploy/local/system.ts'
 import { waitUntil } from '../../../deploy/local/wait.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 
 let dataDir: string
 let base: number

@@ -8,9 +8,9 @@ import { prepareNats, renewAfterFullDisk } from '../../../deploy/local/nats/nats
 import { findNats } from '../../../deploy/local/nats/nats-program.ts'
 import { openChildLog } from '../../../deploy/local/processes/child-log.ts'
 import { defaultRestartPolicy, superviseProcess } from '../../../deploy/local/processes/supervised-process.ts'
-import { findFreePorts } from '../../../deploy/local/settings/port-check.ts'
 import { root } from '../../../deploy/local/settings/settings.ts'
 import { eventually } from '../../support/eventually.ts'
+import { findFreePorts } from '../../support/free-ports.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'full-disk-'))
 const small = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32M', 'tmpfs', dataDir]).status === 0

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { ERASED_ADDRESS, hashOfAddress } from '@formwright/kit/facts/erasure'
-import { onContactReceived } from '@formwright/notifications/consumers/contact-received'
-import { onDocumentGenerated } from '@formwright/notifications/consumers/document-generated'
+import {
+  onPasswordResetRequested,
+  onTrialStarted,
+  onUserRegistered,
+  onVerificationRequested
+} from '@formwright/notifications/consumers/account'
+import { onDocumentGenerated } from '@formwright/notifications/consumers/documents'
 import {
   onAccountDeleted,
   onDocumentErased,
   onErasureRequested,
   onOrderAnonymized
 } from '@formwright/notifications/consumers/erasure'
-import { onPasswordResetRequested } from '@formwright/notifications/consumers/password-reset-requested'
-import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
-import { onTrialStarted } from '@formwright/notifications/consumers/trial-started'
-import { onUserRegistered } from '@formwright/notifications/consumers/user-registered'
-import { onVerificationRequested } from '@formwright/notifications/consumers/verification-requested'
+import { onPaymentCompleted } from '@formwright/notifications/consumers/order'
+import { onContactReceived } from '@formwright/notifications/consumers/support'
 import {
   accountDeleted,
   contactReceived,

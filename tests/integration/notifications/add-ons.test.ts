@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
-import { onAddOnDone, onAddOnOrdered } from '@formwright/notifications/consumers/add-ons'
 import { onOrderAnonymized } from '@formwright/notifications/consumers/erasure'
+import { onAddOnDone, onAddOnOrdered } from '@formwright/notifications/consumers/order'
 import { addOnDone, addOnOrdered, type DataOf, orderAnonymized } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'

@@ -1,4 +1,4 @@
-import { onChatHandedOff, onChatTranscriptRequested } from '@formwright/notifications/consumers/chat'
+import { onChatHandedOff, onChatTranscriptRequested } from '@formwright/notifications/consumers/support'
 import { chatHandedOff } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { startGateway } from '../gateway/support.ts'

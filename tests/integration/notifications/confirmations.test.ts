@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { onContactReceived } from '@formwright/notifications/consumers/contact-received'
-import { onDemoRequested } from '@formwright/notifications/consumers/demo-requested'
+import { onContactReceived, onDemoRequested } from '@formwright/notifications/consumers/support'
 import { contactReceived, demoRequested } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buildApp } from '@formwright/notifications/app'
-import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
+import { onPaymentCompleted } from '@formwright/notifications/consumers/order'
 import { mailFailed, paymentCompleted } from '@formwright/proto-events'
 import { afterAll, expect, it } from 'vitest'
 import { testLog } from '../../support/database.ts'

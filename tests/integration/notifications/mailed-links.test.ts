@@ -3,7 +3,7 @@ import {
   onDocumentMailRequested,
   onDownloadRenewalRequested,
   onDraftResumeRequested
-} from '@formwright/notifications/consumers/mails-on-request'
+} from '@formwright/notifications/consumers/documents'
 import { documentMailRequested, downloadRenewalRequested, draftResumeRequested } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'

@@ -1,7 +1,6 @@
-import { onDocumentGenerated } from '@formwright/notifications/consumers/document-generated'
-import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
-import { onPaymentRefunded } from '@formwright/notifications/consumers/payment-refunded'
-import { onUserRegistered } from '@formwright/notifications/consumers/user-registered'
+import { onUserRegistered } from '@formwright/notifications/consumers/account'
+import { onDocumentGenerated } from '@formwright/notifications/consumers/documents'
+import { onPaymentCompleted, onPaymentRefunded } from '@formwright/notifications/consumers/order'
 import { documentGenerated, paymentCompleted, paymentRefunded, userRegistered } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'
@@ -109,7 +108,7 @@ it('asks documents for the address when the fact has none', async () => {
 
 it('mails neither previews nor corrections', async () => {
   const address = newAddress()
-  await hand(onDocumentGenerated, eventOf(documentGenerated, generatedData(address, { kind: 'draft' })))
+  await hand(onDocumentGenerated, eventOf(documentGenerated, generatedData(address, { kind: 'preview' })))
   await hand(onDocumentGenerated, eventOf(documentGenerated, generatedData(address, { notify: false })))
   await send()
   expect(smtp.to(address)).toEqual([])

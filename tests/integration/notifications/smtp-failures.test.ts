@@ -1,4 +1,4 @@
-import { onPaymentCompleted } from '@formwright/notifications/consumers/payment-completed'
+import { onPaymentCompleted } from '@formwright/notifications/consumers/order'
 import { paymentCompleted } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { onWaitingBegan, onWaitingFellDue } from '@formwright/notifications/consumers/waiting'
+import { onWaitingBegan, onWaitingFellDue } from '@formwright/notifications/consumers/documents'
 import { waitingBegan, waitingFellDue } from '@formwright/proto-events'
 import { expect, it } from 'vitest'
 import { newAddress, startMailServer } from './mail-server.ts'

@@ -1,10 +1,13 @@
+import { rememberAnswers } from '@formwright/kit/http/remembered'
 import { openDatabase } from '@formwright/kit/postgres/database'
+import { listen } from '@formwright/kit/postgres/listen'
 import { buildApp } from '@formwright/support-chat/app'
 import { readArticles } from '@formwright/support-chat/domain/read-articles'
 import { seedArticles } from '@formwright/support-chat/domain/seed'
 import type { SupportTables } from '@formwright/support-chat/tables'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, testLog } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 import { config } from './support.ts'
 
 interface Article {
@@ -14,7 +17,8 @@ interface Article {
   helpful_votes: number
 }
 
-const db = openDatabase<SupportTables>(await testDatabase('support-chat'), testLog)
+const url = await testDatabase('support-chat')
+const db = openDatabase<SupportTables>(url, testLog)
 const app = buildApp({ db, config: { ...config, VOTE_LIMIT_PER_HOUR: 5 }, log: testLog })
 const get = (path = '') => app.inject({ url: `/api/help/articles${path}` })
 const search = async (q: string): Promise<Article[]> => (await get(`?q=${encodeURIComponent(q)}`)).json().articles
@@ -101,4 +105,20 @@ it('keeps views and votes when the articles are written again, and hides one tha
   expect((await get('/refunds')).statusCode).toBe(404)
   await Promise.all([1, 2, 3].map(() => seedArticles(db, files)))
   expect((await get('/refunds')).json()).toMatchObject({ views: expect.any(Number), helpful_votes: 5 })
+})
+
+it('shows a vote in the list of another replica, which keeps it in memory, and finds by each search its own', async () => {
+  const remembered = rememberAnswers()
+  const bell = listen(url, 'articles_changed', remembered.forget, testLog)
+  const replica = buildApp({ db, config: { ...config, VOTE_LIMIT_PER_HOUR: 5 }, log: testLog, remembered })
+  const listed = async (query = ''): Promise<Article[]> =>
+    (await replica.inject({ url: `/api/help/articles${query}` })).json().articles
+  const id = (await listed())[0]?.id
+  const before = (await listed())[0]?.helpful_votes ?? 0
+  for (const q of ['refund', 'notary', 'refund'])
+    expect((await listed(`?q=${q}`)).map((a) => a.id)).toEqual((await search(q)).map((a) => a.id))
+  await vote(`${id}/vote?helpful=true`, '203.0.113.9')
+  await eventually(async () => expect((await listed())[0]?.helpful_votes).toBe(before + 1), 5_000, 50)
+  await bell.stop()
+  await replica.close()
 })

@@ -1,5 +1,5 @@
 import { HttpError, tooLarge } from '@formwright/kit/http/errors'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { onRequestHookHandler } from 'fastify'
 
 const LET_IN_BYTES = 16_777_216
 
@@ -13,16 +13,17 @@ interface BodyRule {
  * length decides, and a body must announce one.
  */
 export const bodyGuard =
-  ({ limitBytes, chunked }: BodyRule) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  ({ limitBytes, chunked }: BodyRule): onRequestHookHandler =>
+  (request, reply, done) => {
     const { 'transfer-encoding': encoding, 'content-length': length } = request.headers
     if (encoding !== undefined && !chunked) {
       reply.header('connection', 'close')
-      throw new HttpError(411, 'length-required', 'Send the body with its Content-Length')
+      return done(new HttpError(411, 'length-required', 'Send the body with its Content-Length'))
     }
     if (length !== undefined && Number(length) > limitBytes) {
       // A browser reads the answer only after it has sent its body, so the rest of a modest one is let in and thrown away.
       if (Number(length) > LET_IN_BYTES) reply.header('connection', 'close')
-      throw tooLarge('The request is too large')
+      return done(tooLarge('The request is too large'))
     }
+    done()
   }

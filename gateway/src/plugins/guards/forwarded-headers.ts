@@ -22,25 +22,37 @@ const PASSED_ON = [
   'stripe-signature',
   'user-agent'
 ]
-const OF_A_BODY = ['content-length', 'content-type']
+const WITHOUT_BODY = PASSED_ON.filter((name) => name !== 'content-length' && name !== 'content-type')
 
 /** The headers of the request to a service: a client's, as far as it may speak for itself, and the gateway's own. */
 export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const bodiless = request.method === 'GET' || request.method === 'HEAD'
-  const passed = PASSED_ON.filter((name) => headers[name] !== undefined && !(bodiless && OF_A_BODY.includes(name)))
-  const trace = currentTrace()
-  return {
-    ...Object.fromEntries(passed.map((name) => [name, headers[name]])),
-    'x-request-id': request.id,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    ...(trace ? { traceparent: trace } : {})
+  const passed: IncomingHttpHeaders = {}
+  for (const name of request.method === 'GET' || request.method === 'HEAD' ? WITHOUT_BODY : PASSED_ON) {
+    const value = headers[name]
+    if (value !== undefined) passed[name] = value
   }
+  passed['x-request-id'] = request.id
+  passed['x-forwarded-for'] = request.ip
+  passed['x-forwarded-proto'] = request.protocol
+  const trace = currentTrace()
+  if (trace) passed['traceparent'] = trace
+  return passed
 }
 
 /** About one connection, or about the program behind it. */
-const KEPT_BACK = ['connection', 'keep-alive', 'proxy-authenticate', 'trailer', 'upgrade', 'server', 'x-powered-by']
+const KEPT_BACK = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'trailer',
+  'upgrade',
+  'server',
+  'x-powered-by'
+])
 
 /** The headers of a service's answer, as the client sees them. */
-export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_BACK.includes(name)))
+export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const passed: IncomingHttpHeaders = {}
+  for (const name in headers) if (!KEPT_BACK.has(name)) passed[name] = headers[name]
+  return passed
+}

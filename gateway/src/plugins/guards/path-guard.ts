@@ -21,14 +21,19 @@ export function isAmbiguous(target: string): boolean {
 
 /** Refuses before routing what could reach a path other than the one that was checked. */
 export function guardPaths(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.method === 'TRACE') throw new HttpError(405, 'method-not-allowed', 'Method not allowed')
-    if (isAmbiguous(raw.url ?? '') || timesSent(raw.rawHeaders, 'host') > 1) {
-      reply.header('connection', 'close')
-      throw badRequest('The address is not valid')
-    }
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.method === 'TRACE') return done(new HttpError(405, 'method-not-allowed', 'Method not allowed'))
+    if (!isAmbiguous(raw.url ?? '') && timesSent(raw.rawHeaders, 'host') <= 1) return done()
+    reply.header('connection', 'close')
+    done(badRequest('The address is not valid'))
   })
 }
 
-const timesSent = (rawHeaders: string[], name: string) =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
+function timesSent(rawHeaders: string[], name: string): number {
+  let times = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const text = rawHeaders[index] ?? ''
+    if (text.length === name.length && text.toLowerCase() === name) times++
+  }
+  return times
+}

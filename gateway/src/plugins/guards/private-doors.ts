@@ -6,7 +6,7 @@ const PRIVATE = ['/metrics', '/openapi.json']
 
 /** Hides what is meant for operators. `/healthz` and `/readyz` stay: they say nothing a stranger can use. */
 export function hidePrivateDoors(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (PRIVATE.includes(request.routeOptions.url ?? '')) throw notFound()
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(PRIVATE.includes(request.routeOptions.url ?? '') ? notFound() : undefined)
   })
 }

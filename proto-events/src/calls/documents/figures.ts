@@ -10,6 +10,7 @@ const Lane = Type.Object({
   oldest_seconds: Nullable(Type.Integer({ description: 'How long the oldest waits' }))
 })
 
+/** Under the names that the browser knows them by: previews are `draft`, blank forms `template`. */
 export const PrintQueue = Type.Object(
   { final: Lane, draft: Lane, template: Lane },
   { description: 'What waits for the workers, lane by lane' }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers } from '@formwright/kit/http/errors'
+import { NotModified, type Remembered } from '@formwright/kit/http/remembered'
 import { ListOf } from '@formwright/kit/http/schemas'
-import { Type } from 'typebox'
 import { getService } from '../domain/find-service.ts'
 import type { OffSaleFor } from '../domain/off-sale.ts'
 import { papersIn } from '../domain/papers-in.ts'
@@ -13,9 +12,15 @@ import { toService } from './answers.ts'
 
 const CACHE = 'public, max-age=60'
 
+interface ServiceRoutesOptions {
+  db: Database
+  offSale: OffSaleFor
+  remembered: Remembered
+}
+
 /** The shop window: open to everyone. */
 export const serviceRoutes =
-  ({ db, offSale }: { db: Database; offSale: OffSaleFor }): FastifyPluginAsyncTypebox =>
+  ({ db, offSale, remembered }: ServiceRoutesOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/services',
@@ -24,19 +29,15 @@ export const serviceRoutes =
           tags: ['services'],
           summary: 'All services, each with whether it is on sale',
           querystring: SaleQuery,
-          response: {
-            200: ListOf(Service),
-            304: Type.Unsafe<undefined>({ description: 'Not changed' }),
-            ...ErrorAnswers
-          }
+          response: { 200: ListOf(Service), ...NotModified, ...ErrorAnswers }
         }
       },
-      async (request, reply) => {
-        const services = (await listServices(db)).map((row) => toService(row, offSale(false), request.query.state))
-        const etag = `"${createHash('sha256').update(JSON.stringify(services)).digest('base64url')}"`
-        reply.header('cache-control', CACHE).header('etag', etag)
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-        return services
+      (request, reply) => {
+        const { state } = request.query
+        reply.header('cache-control', CACHE)
+        return remembered.answer(request, reply, `all?${state}`, async () =>
+          (await listServices(db)).map((row) => toService(row, offSale(false), state))
+        )
       }
     )
 
@@ -48,14 +49,17 @@ export const serviceRoutes =
           summary: 'One service, by number or slug; with a state, the papers of that state',
           params: IdOrSlug,
           querystring: SaleQuery,
-          response: { 200: ServiceInState, ...ErrorAnswers }
+          response: { 200: ServiceInState, ...NotModified, ...ErrorAnswers }
         }
       },
-      async (request, reply) => {
+      (request, reply) => {
+        const { idOrSlug } = request.params
         const { state } = request.query
-        const row = await getService(db, request.params.idOrSlug)
         reply.header('cache-control', CACHE)
-        return { ...toService(row, offSale(false), state), ...(await papersIn(db, row, state)) }
+        return remembered.answer(request, reply, `${idOrSlug}?${state}`, async () => {
+          const row = await getService(db, idOrSlug)
+          return { ...toService(row, offSale(false), state), ...(await papersIn(db, row, state)) }
+        })
       }
     )
   }

@@ -82,7 +82,7 @@ function unmetConditions({ service, fixtures, refused, conditions, questions }: 
   const cases = [...fixtures, ...refused].flatMap(({ answers }) =>
     service.states.map((state) => movedTo(answers, state))
   )
-  const scopes = cases.map((answers) => scopeOf(service, answers, 'draft'))
+  const scopes = cases.map((answers) => scopeOf(service, answers, 'preview'))
   const fields = new Set(questions.filter((question) => !('section' in question)).map(({ id }) => id))
   const unmet = conditions.filter(
     ({ condition }) => !isOfAnEntry(condition, fields) && !scopes.some((scope) => holds(condition, inScope(scope)))

@@ -5,7 +5,7 @@ import type { Answers } from '../../src/content/schemas/fixture.ts'
 import { publicQuestionnaire } from '../../src/domain/questionnaire/public-questionnaire.ts'
 import { filingKit } from '../../src/domain/render/cover.ts'
 import { filingSteps } from '../../src/domain/render/filing-steps.ts'
-import { renderBlank } from '../../src/domain/render/render-blank.ts'
+import { renderBlankForm } from '../../src/domain/render/render-blank-form.ts'
 import { renderDocument } from '../../src/domain/render/render-document.ts'
 import { openScope, type RenderKind, type Scope } from '../../src/domain/render/scope.ts'
 import { movedTo } from '../moved.ts'
@@ -66,7 +66,7 @@ function untidyPages({ service, fixtures }: Folder): string[] {
 function faultyBlanks({ service }: Folder): string[] {
   return [undefined, ...service.states].flatMap((state) =>
     told(`the blank form ${state === undefined ? 'for all states' : `of ${state}`}`, () => {
-      const [, main = ''] = renderBlank(service, state, issuedOn).split('<main>')
+      const [, main = ''] = renderBlankForm(service, state, issuedOn).split('<main>')
       return faultsOf(main)
     })
   )

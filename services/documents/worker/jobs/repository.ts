@@ -1,7 +1,7 @@
 import { ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
 import { sql } from 'kysely'
 import { OPEN_DAYS } from '../../src/domain/set/expiry.ts'
-import { ringProgress } from '../../src/repositories/set/progress-channel.ts'
+import { ring, ringProgress } from '../../src/repositories/set/progress-channel.ts'
 import type { Database, GenerationRow, ListedDocument, Trx } from '../../src/tables.ts'
 
 // The worker's role may touch these columns and no others (migrations/0001-documents.sql).
@@ -39,8 +39,8 @@ export async function tellProgress(
     .set({ status: 'generating', progress_done: done, progress_total: total, progress_title: title })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'generating'])
+    .returning(ring.as('rung'))
     .execute()
-  await ringProgress(db)
 }
 
 export interface StoredFile {

@@ -20,6 +20,12 @@ interface Font {
   texts: Map<string, string>
 }
 
+/** What a page draws in one font: how often which glyphs, by their codes, and text that stands for glyphs. */
+interface Drawn {
+  glyphs: Map<string, number>
+  text: string
+}
+
 /** Reads back what Chromium drew. Knows the one way in which Chromium writes a PDF, and no other. */
 export function readDrawnText(pdf: Buffer): DrawnText {
   const source = pdf.toString('latin1')
@@ -28,11 +34,13 @@ export function readDrawnText(pdf: Buffer): DrawnText {
   const fonts = new Map<string, Letters>()
   const pages = [...source.matchAll(PAGE)].map(([, contents = '']) => {
     let letters = 0
-    for (const [id, text] of textsByFont(stream(contents), known)) {
-      const name = known.get(id)?.name ?? ''
+    for (const [id, { glyphs, text }] of drawnByFont(stream(contents))) {
+      const font = known.get(id)
+      const name = font?.name ?? ''
       const counted = fonts.get(name) ?? new Letters()
       fonts.set(name, counted)
       letters += counted.addText(text)
+      for (const [codes, times] of glyphs) letters += counted.addText(textOf(codes, font), times)
     }
     return letters
   })
@@ -78,22 +86,23 @@ function readCodes(map: string, width: number): Map<string, string> {
 }
 
 /** What a page draws in each font, by the font's id. */
-function textsByFont(content: string, fonts: Map<string, Font>): Map<string, string> {
-  const texts = new Map<string, string>()
-  let font = ''
+function drawnByFont(content: string): Map<string, Drawn> {
+  const fonts = new Map<string, Drawn>()
+  let drawn: Drawn = { glyphs: new Map(), text: '' }
   let instead: string | undefined
-  const add = (text: string) => texts.set(font, (texts.get(font) ?? '') + text)
   for (const [, chosen, codes, actual] of content.matchAll(OPERATOR)) {
-    if (chosen !== undefined) font = chosen
-    else if (actual !== undefined) instead = fromUtf16(actual)
+    if (chosen !== undefined) {
+      drawn = fonts.get(chosen) ?? { glyphs: new Map(), text: '' }
+      fonts.set(chosen, drawn)
+    } else if (actual !== undefined) instead = fromUtf16(actual)
     else if (codes === undefined) instead = undefined
-    else if (instead === undefined) add(textOf(codes, fonts.get(font)))
+    else if (instead === undefined) drawn.glyphs.set(codes, (drawn.glyphs.get(codes) ?? 0) + 1)
     else {
-      add(instead)
+      drawn.text += instead
       instead = ''
     }
   }
-  return texts
+  return fonts
 }
 
 function textOf(codes: string, font: Font | undefined): string {

@@ -13,7 +13,7 @@ export const OURS = new RegExp(`^(?!.*\\p{M})[${PRINTED_SIGNS}]+$`, 'u')
 /** The letters that must be on the paper, by the name of the font each is set in. */
 export function countNeeded({ fonts, runs }: ShownText): Map<string, Letters> {
   const names = fonts.map(nameOf)
-  const needed = new Map<string, Letters>()
+  const texts = new Map<string, string>()
   // A word may go on from one run to the next, in another font.
   const text = runs.map(([, piece]) => piece).join('')
   let run = -1
@@ -24,17 +24,17 @@ export function countNeeded({ fonts, runs }: ShownText): Map<string, Letters> {
       while (end <= at) end += runs[++run]?.[1].length ?? 1
       const until = Math.min(end, index + word.length)
       const name = names[runs[run]?.[0] ?? 0]
-      if (name !== undefined) lettersOf(needed, name).addText(text.slice(at, until))
+      if (name !== undefined) texts.set(name, (texts.get(name) ?? '') + text.slice(at, until))
       at = until
     }
   }
-  return needed
+  return new Map([...texts].map(([name, inFont]) => [name, lettersOf(inFont)]))
 }
 
 const nameOf = (font: RunFont): string | undefined => (font === null ? undefined : fontNameFor(...font))
 
-function lettersOf(counts: Map<string, Letters>, name: string): Letters {
-  const letters = counts.get(name) ?? new Letters()
-  counts.set(name, letters)
+function lettersOf(text: string): Letters {
+  const letters = new Letters()
+  letters.addText(text)
   return letters
 }

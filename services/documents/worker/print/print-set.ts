@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import type { ServiceContent } from '../../src/content/library.ts'
 import type { Answers } from '../../src/content/schemas/fixture.ts'
 import { RENDERER_VERSION } from '../../src/domain/render/page.ts'
-import { renderPacket } from '../../src/domain/render/render-packet.ts'
-import { type RenderOptions, renderSet } from '../../src/domain/render/render-set.ts'
+import type { RenderOptions } from '../../src/domain/render/render-papers.ts'
+import { renderSetAndPacket } from '../../src/domain/render/render-set.ts'
 import { PACKET } from '../../src/repositories/set/files.ts'
 import { printPage } from './print-page.ts'
 
@@ -24,8 +24,8 @@ export interface SetToPrint {
 
 /** Everything one generation consists of, in the order it is printed: the documents, then the packet. */
 export function renderAll({ service, answers, options }: SetToPrint) {
-  const packet = { id: PACKET, title: service.meta.title, html: renderPacket(service, answers, options) }
-  return [...renderSet(service, answers, options), packet]
+  const { documents, packet } = renderSetAndPacket(service, answers, options)
+  return [...documents, { id: PACKET, title: service.meta.title, html: packet }]
 }
 
 /** Prints them one after the other on one page. `tell` hears what is next, before it is printed. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from '../questionnaire.ts'
-import { addressFaults, addressFrom, addressParts, foreignComplaint, placeFrom, placeParts } from './address.ts'
 import { ABROAD, OFFERED, REFUSED, TODAY, WELL_WRITTEN } from './cases.ts'
-import { countyInFull } from './county.ts'
 import { dateFrom, dateParts, faultyDateParts } from './dates.ts'
 import { formatRules, offered, printed, readTyped, writingComplaint } from './formats.ts'
-import { isZipOf } from './zip.ts'
+import { addressFaults, addressFrom, addressParts, foreignComplaint, placeFrom, placeParts } from './place/address.ts'
+import { countyInFull } from './place/county.ts'
+import { isZipOf } from './place/zip.ts'
 
 describe('a format', () => {
   it.each(WELL_WRITTEN)('takes the %s “%s” as %s and prints %s', (format, typed, wire, print) => {

@@ -1,8 +1,6 @@
 import { UNKNOWN_ANSWER } from '../answers.ts'
 import type { Day } from '../calendar.ts'
 import { type Field, FORMATS, type Format, type FormatRule } from '../questionnaire.ts'
-import { address, place } from './address.ts'
-import { county } from './county.ts'
 import { birthDate, date } from './dates.ts'
 import { email } from './email.ts'
 import { money, number, percent } from './figures.ts'
@@ -10,8 +8,10 @@ import type { FormatOf } from './format.ts'
 import { unprintable } from './letters.ts'
 import { company, name } from './names.ts'
 import { phone } from './phone.ts'
-import { state } from './states.ts'
-import { zip } from './zip.ts'
+import { address, place } from './place/address.ts'
+import { county } from './place/county.ts'
+import { state } from './place/states.ts'
+import { zip } from './place/zip.ts'
 
 const formats: Readonly<Record<Format, FormatOf>> = {
   date,

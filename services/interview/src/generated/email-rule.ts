@@ -1,4 +1,4 @@
-// Made by `npm run generate` from services/kit.
+// Made by `npm run generate` from the services.
 
 /** What an e-mail address looks like, and what is said of any other text. */
 export const emailRule = {

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from services/kit.
+// Made by `npm run generate` from the services.
 
 /** The fifty states and D.C., by code. */
 export const stateNames = {

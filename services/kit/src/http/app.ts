@@ -105,14 +105,18 @@ export function createApp(options: AppOptions) {
     // A request that never arrives whole, or an answer that nobody reads, is not waited for.
     setTimeout(() => app.server.closeAllConnections(), ANSWER_WITHIN_MS).unref()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz') return
-    const { method, id } = request
-    const entry = { method, path: loggablePath(request.url), status: reply.statusCode, ms: reply.elapsedTime, id }
-    request.log[reply.statusCode >= 500 ? 'warn' : 'debug'](entry, 'answered')
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = reply.statusCode >= 500 ? 'warn' : 'debug'
+    if (log.isLevelEnabled(level) && request.url !== '/healthz') {
+      const { method, id } = request
+      const entry = { method, path: loggablePath(request.url), status: reply.statusCode, ms: reply.elapsedTime, id }
+      request.log[level](entry, 'answered')
+    }
+    done()
   })
 
   app.register(swagger, {

@@ -26,8 +26,10 @@ export function closeObjects(schema: ObjectSchema): void {
 /** Bodies are taken as they are; query and path parameters arrive as text and are converted first. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema)
+  const hasDefaults = JSON.stringify(schema).includes('"default":')
   return (input: unknown) => {
     guardText(input)
+    if (httpPart !== 'body' && !hasDefaults && validator.Check(input)) return { value: input }
     const value =
       httpPart === 'body'
         ? dropEmptyOptionals(schema, input)

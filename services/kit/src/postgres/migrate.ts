@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from '../process/log.ts'
 import { type Applied, compare, type Migration, readMigrations } from './migrations.ts'
 
-/** Kysely's number: version 0.1 migrated with it, and its replicas wait for this lock too. */
+/** Any number, as long as every version takes the same. */
 const LOCK = '3853314791062309107'
 /** Who waits for a table's lock makes every reader of that table wait behind it: not for longer than this. */
 const LOCK_TIMEOUT_MS = 1_000
@@ -66,7 +66,7 @@ async function takeTurn(client: pg.Client, known: Migration[]): Promise<Turn> {
       await client.query('rollback')
       return { newer: [], did: 'waited', why: 'Another process has not finished migrating this database.' }
     }
-    const { pending, newer } = compare(known, await readApplied(client, known))
+    const { pending, newer } = compare(known, await readApplied(client))
     next = pending[0]
     if (next) {
       await client.query(next.sql)
@@ -84,27 +84,12 @@ async function takeTurn(client: pg.Client, known: Migration[]): Promise<Turn> {
   }
 }
 
-/** What the database has, by its own list; that of version 0.1 is left as it is, for whoever goes back to it. */
-async function readApplied(client: pg.Client, known: Migration[]): Promise<Applied[]> {
-  const { rows } = await client.query<{ own: string | null; earlier: string | null }>(
-    `select to_regclass('schema_migrations')::text as own, to_regclass('kysely_migration')::text as earlier`
+/** What the database has, by its own list. */
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())'
   )
-  if (!rows[0]?.own) {
-    await client.query(
-      'create table schema_migrations (name text primary key, sha256 text, applied_at timestamptz not null default now())'
-    )
-    if (rows[0]?.earlier) {
-      await client.query(
-        'insert into schema_migrations (name, applied_at) select name, timestamp::timestamptz from kysely_migration'
-      )
-    }
-  }
-  const list = await client.query<Applied>('select name, sha256 from schema_migrations order by name')
-  for (const { name } of list.rows.filter(({ sha256 }) => sha256 === null)) {
-    const file = known.find((one) => one.name === name)
-    if (file) await client.query('update schema_migrations set sha256 = $2 where name = $1', [name, file.sha256])
-  }
-  return list.rows
+  return (await client.query<Applied>('select name, sha256 from schema_migrations order by name')).rows
 }
 
 async function connect(databaseUrl: string, log: Logger, attempts = 60): Promise<pg.Client> {

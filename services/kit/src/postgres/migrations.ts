@@ -12,11 +12,8 @@ export interface Migration {
   sha256: string
 }
 
-/** What a database remembers of one; null where it was applied before sums were kept. */
-export interface Applied {
-  name: string
-  sha256: string | null
-}
+/** What a database remembers of one. */
+export type Applied = Pick<Migration, 'name' | 'sha256'>
 
 /** The kit's migrations, then those of the service, in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<Migration[]> {

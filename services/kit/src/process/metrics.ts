@@ -14,9 +14,10 @@ export const metrics = plugin<{ service: string }>(async (app, { service }) => {
     registers: [register]
   })
   app.decorate('metrics', register)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics())

@@ -1,14 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-const traces = new AsyncLocalStorage<string>()
+const traces = new AsyncLocalStorage<{ traceparent: string | undefined }>()
 const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/
 
 /** The W3C `traceparent` of the request or event being handled. */
-export const currentTrace = (): string | undefined => traces.getStore()
+export function currentTrace(): string | undefined {
+  const trace = traces.getStore()
+  if (trace) trace.traceparent ??= newTrace()
+  return trace?.traceparent
+}
 
-/** Runs work under the trace it was handed, or under a new one: a malformed header is not carried on. */
+/** Runs work under the trace it was handed, or under one that is new when first asked for: a malformed header is not carried on. */
 export const withTrace = <Result>(traceparent: string | undefined, work: () => Result): Result =>
-  traces.run(traceparent !== undefined && TRACEPARENT.test(traceparent) ? traceparent : newTrace(), work)
+  traces.run(
+    { traceparent: traceparent !== undefined && TRACEPARENT.test(traceparent) ? traceparent : undefined },
+    work
+  )
 
 const newTrace = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { clientAddress } from '@formwright/kit/http/client-address'
 import { ErrorAnswers, notFound } from '@formwright/kit/http/errors'
+import { NotModified, type Remembered } from '@formwright/kit/http/remembered'
 import { throttle } from '@formwright/kit/http/throttle'
 import { containing } from '../domain/search-text.ts'
 import { countView, countVote, listArticles, searchArticles } from '../repositories/articles.ts'
@@ -9,9 +10,15 @@ import type { Database } from '../tables.ts'
 
 const missing = () => notFound('Article not found')
 
+interface ArticleRoutesOptions {
+  db: Database
+  votesPerHour: number
+  remembered: Remembered
+}
+
 /** The help articles, open to everyone. */
 export const articleRoutes =
-  ({ db, votesPerHour }: { db: Database; votesPerHour: number }): FastifyPluginAsyncTypebox =>
+  ({ db, votesPerHour, remembered }: ArticleRoutesOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/help/articles',
@@ -20,13 +27,16 @@ export const articleRoutes =
           tags: ['help'],
           summary: 'All help articles, or those that match `q`, best first',
           querystring: ArticleSearch,
-          response: { 200: ArticleList, ...ErrorAnswers }
+          response: { 200: ArticleList, ...NotModified, ...ErrorAnswers }
         }
       },
-      async (request) => {
+      (request, reply) => {
         const words = request.query.q?.trim() ?? ''
-        const articles = words === '' ? listArticles(db) : searchArticles(db, { words, like: containing(words) })
-        return { articles: await articles }
+        // Votes change it at any time: a browser asks whether they did.
+        reply.header('cache-control', 'no-cache')
+        return remembered.answer(request, reply, words, async () => ({
+          articles: await (words === '' ? listArticles(db) : searchArticles(db, { words, like: containing(words) }))
+        }))
       }
     )
 

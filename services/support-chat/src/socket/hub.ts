@@ -1,7 +1,7 @@
 import { listen } from '@formwright/kit/postgres/listen'
 import type { Logger } from '@formwright/kit/process/log'
 import { repeat } from '@formwright/kit/process/repeat'
-import { type Patience, sweepChats, tidyChats } from '../domain/chat/sweep.ts'
+import { type Patience, sweepChats, tidyChats } from '../domain/chat/acts/sweep.ts'
 import { linesAfter } from '../repositories/chat-lines.ts'
 import { findChat, type LiveChat } from '../repositories/live-chats.ts'
 import { keepSeats } from '../repositories/seats.ts'

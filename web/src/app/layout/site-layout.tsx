@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Chat } from '../../features/chat/components/chat.tsx'
 import { useLocation } from '../../lib/router/location.tsx'
 import { paths } from '../paths.ts'
-import { ScrollControl } from './scroll-control.tsx'
-import { SessionEnded } from './session-ended.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
-import { usePageArrival } from './use-page-arrival.ts'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import { ScrollControl } from './scroll/scroll-control.tsx'
+import { usePageArrival } from './scroll/use-page-arrival.ts'
+import { SessionEnded } from './session/session-ended.tsx'
 
 /** Header, footer and what is between them, on every route; the assistant too, but not in the way of those who answer it. The footer starts below the fold: arriving content never pushes it. */
 export function SiteLayout({ children }: { children: ReactNode }) {

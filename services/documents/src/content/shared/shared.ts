@@ -15,7 +15,7 @@ export interface SharedContent {
   readonly partials: Partials
   /** By state, the blocks that read otherwise there; the engine puts them in the place of the general ones. */
   readonly variants: Readonly<Record<string, Partials>>
-  readonly styles: { readonly document: string; readonly print: string; readonly preview: string }
+  readonly styles: { readonly document: string; readonly print: string; readonly livePreview: string }
   /** Questions that many services ask alike. */
   readonly questions: QuestionBlocks
   /** Rules that many services refuse by alike. */
@@ -35,7 +35,7 @@ export function loadShared(root = contentFolder): SharedContent {
   const questions = loadQuestionBlocks(root)
   const rules = loadSharedRules(root)
   const style = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
-  const styles = { document: style('document'), print: style('print'), preview: style('preview') }
+  const styles = { document: style('document'), print: style('print'), livePreview: style('live-preview') }
   const hash = createHash('sha256').update(JSON.stringify({ partials, variants, styles, questions, rules }))
   for (const file of readdirSync(join(folder, 'fonts')).sort()) hash.update(readFileSync(join(folder, 'fonts', file)))
   const glossary = readChecked(join(folder, 'glossary.yaml'), Type.Record(Type.String(), Type.String()))

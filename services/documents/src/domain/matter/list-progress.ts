@@ -9,6 +9,7 @@ import type { Database, DraftRow, EntitlementRow } from '../../tables.ts'
 import type { Keyring } from '../keyring.ts'
 import { storedRefusals } from '../order/stored-refusals.ts'
 import { holderOf } from '../owner/owners.ts'
+import { wireKind } from '../set/wire-kind.ts'
 
 type Status = 'completed' | 'waiting' | 'paid' | 'refunded' | 'in_progress' | 'started'
 
@@ -43,7 +44,7 @@ export async function listProgress(
       const waits = waiting.some(({ draft_id }) => draft_id === draft.id)
       const status = waits ? 'waiting' : statusOf(draft, set, { orders, refunded })
       const refusals = waits ? storedRefusals(service, keyring, draft, now) : []
-      const generation = set ? { generation_id: set.id, kind: set.kind, status: set.status } : null
+      const generation = set ? { generation_id: set.id, kind: wireKind(set.kind), status: set.status } : null
       return { ...line(service, status, draft.created_at, draft.updated_at), draft_id: draft.id, generation, refusals }
     }),
     ...orders.flatMap((order) => {

@@ -42,10 +42,13 @@ export async function saveDraft(trx: Trx, keyring: Keyring, toSave: DraftToSave)
     return { stale: false, draft: await insertDraft(trx, row) }
   }
   const known = await lockDraft(trx, found.id)
-  const same = known.answers_hash === answersHash
-  // Autosave may follow completion with the same answers: they are no less complete.
-  if (same && (known.completed || !completed)) return { stale: false, draft: known }
-  if (revision !== undefined && revision !== known.revision && !same) {
+  if (known.answers_hash === answersHash) {
+    // Autosave may follow completion with the same answers: they are no less complete.
+    if (known.completed || !completed) return { stale: false, draft: known }
+    // They lie there already, as autosave left them.
+    return { stale: false, draft: await updateDraft(trx, { id: known.id, form_version, completed }) }
+  }
+  if (revision !== undefined && revision !== known.revision) {
     return { stale: true, draft: known, answers: openAnswers(keyring, known.answers, `draft:${known.id}`) }
   }
   const sealed = sealAnswers(keyring, answers, `draft:${known.id}`)

@@ -5,6 +5,7 @@ import { allDrafts, allGenerations, allSteps } from '../../repositories/set/pape
 import type { Database } from '../../tables.ts'
 import type { Keyring } from '../keyring.ts'
 import { openAnswers, openStored } from '../matter/answers-at-rest.ts'
+import { wireKind } from '../set/wire-kind.ts'
 
 export interface PapersOptions {
   library: ContentLibrary
@@ -40,7 +41,7 @@ export async function papersOf(db: Database, { library, keyring }: PapersOptions
       order_id: set.order_id,
       service_id: set.service_id,
       service_title: set.service_title,
-      kind: set.kind,
+      kind: wireKind(set.kind),
       status: set.status,
       requested_at: set.requested_at.toISOString(),
       ready_at: set.ready_at?.toISOString() ?? null,

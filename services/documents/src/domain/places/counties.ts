@@ -1,4 +1,4 @@
-import { county } from '@formwright/interview/formats/county'
+import { county } from '@formwright/interview/formats/place/county'
 import { type ZipLine, zipLine, zipLines } from './zip-codes.ts'
 
 /** What the data calls otherwise than the county's own papers do, or leaves out, by state and code of the Census Bureau. */

@@ -1,5 +1,5 @@
 import { writingComplaint } from '@formwright/interview/formats/formats'
-import { isZipOf } from '@formwright/interview/formats/zip'
+import { isZipOf } from '@formwright/interview/formats/place/zip'
 import { STATES } from '@formwright/kit/http/states'
 import { expect, it } from 'vitest'
 import { countiesOf, placeOfZip } from './counties.ts'

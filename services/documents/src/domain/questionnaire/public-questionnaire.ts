@@ -33,7 +33,7 @@ export function publicQuestionnaire(service: ServiceContent, state?: string): Wi
 
 function makeQuestionnaire(service: ServiceContent, state: string | undefined): Wire.Questionnaire {
   const { meta, questionnaire } = service
-  const scope = openScope({ service, answers: state ? { state } : {}, kind: 'template', issuedOn: new Date(0) })
+  const scope = openScope({ service, answers: state ? { state } : {}, kind: 'blank-form', issuedOn: new Date(0) })
   const facts = state === undefined ? inEveryState(service) : inOneState(service, state)
   const edition: Edition = { ...facts, text: (source) => renderPlain(service, source, scope) }
   const questions = questionnaire.questions.flatMap((question) => publicQuestion(edition, question))

@@ -23,7 +23,7 @@ const calls = [
 
 it('has every block for every state and for the form without one', () => {
   for (const state of [undefined, ...service.states]) {
-    for (const call of calls) expect(print(call, state, 'template').length).toBeGreaterThan(40)
+    for (const call of calls) expect(print(call, state, 'blank-form').length).toBeGreaterThan(40)
   }
 })
 

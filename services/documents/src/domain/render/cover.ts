@@ -18,7 +18,7 @@ export function coverSheet(scope: Scope, steps: readonly FilingStep[]): string {
 <h1>${escapeHtml(service.meta.title)}</h1>
 <p class="place">${escapeHtml(place)}<br>Prepared ${longDate(issuedOn.toISOString().slice(0, 10))}</p>
 <p class="attorney-notice">${ATTORNEY_NOTICE}</p>
-${kind === 'draft' ? '<p class="draft-note">This is a preview. Every page is marked DRAFT and none may be signed or filed.</p>' : ''}
+${kind === 'preview' ? '<p class="preview-note">This is a preview. Every page is marked DRAFT and none may be signed or filed.</p>' : ''}
 <h2>In this packet</h2>
 <ol class="contents">${contents}<li>Filing kit: what to do with these papers</li></ol>
 <h2>What to do next</h2>
@@ -31,7 +31,7 @@ ${kind === 'draft' ? '<p class="draft-note">This is a preview. Every page is mar
 
 /** A blank form holds nobody's answers. */
 function originOf(kind: Scope['kind']): string {
-  if (kind === 'template') return 'This is a blank form, to be filled in by hand.'
+  if (kind === 'blank-form') return 'This is a blank form, to be filled in by hand.'
   return 'These papers were prepared from your own answers, at your direction.'
 }
 

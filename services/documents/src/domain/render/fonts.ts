@@ -94,11 +94,11 @@ export const fontCss = (list: readonly Face[]): string =>
     )
     .join('\n')
 
-/** The same faces by address, for the preview. */
+/** The same faces by address, for the live preview. */
 export const linkedFonts = (prefix: string): string => fontCss(faces((file) => `${prefix}/${file}`))
 
 /** The bytes behind a linked font's name; undefined for any other name. */
-export function previewFont(name: string): Buffer | undefined {
+export function livePreviewFont(name: string): Buffer | undefined {
   const names = subsets.flatMap((subset) => cuts.map((cut) => fileOf(subset, cut)))
   return names.includes(name) ? readFileSync(join(folder, name)) : undefined
 }

@@ -2,7 +2,6 @@ import type { ServiceContent } from '../../content/library.ts'
 import { escapeHtml } from './helpers/frame.ts'
 import { type PageBoxes, pageRules } from './page-boxes.ts'
 import type { RenderKind } from './scope.ts'
-import { typeset } from './text/typeset.ts'
 
 /**
  * Counts up when the output changes through code rather than content; recorded with every generation. Blank forms of
@@ -18,6 +17,7 @@ interface PrintPage {
   readonly title: string
   readonly kind: RenderKind
   readonly boxes: readonly PageBoxes[]
+  /** Typeset. */
   readonly main: string
 }
 
@@ -34,9 +34,9 @@ export function printPage({ service, title, kind, boxes, main }: PrintPage): str
 <style>${style}</style>
 </head>
 <body class="print ${kind}">
-${kind === 'draft' ? watermark : ''}
+${kind === 'preview' ? watermark : ''}
 <main>
-${typeset(main)}
+${main}
 </main>
 </body>
 </html>`

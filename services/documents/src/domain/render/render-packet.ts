@@ -3,29 +3,31 @@ import type { Answers } from '../../content/schemas/fixture.ts'
 import { coverSheet, filingKit } from './cover.ts'
 import { filingSteps } from './filing-steps.ts'
 import { printPage } from './page.ts'
-import { boxesOf } from './page-boxes.ts'
-import { renderDocument } from './render-document.ts'
-import { type RenderOptions, referenceOf } from './render-set.ts'
-import { forDocument, openScope } from './scope.ts'
+import { type Paper, type RenderOptions, referenceOf, renderPapers } from './render-papers.ts'
+import { openScope, type Scope } from './scope.ts'
+import { typeset } from './text/typeset.ts'
+
+/** The packet of these answers. */
+export function renderPacket(service: ServiceContent, answers: Answers, options: RenderOptions): string {
+  const scope = openScope({ service, answers, ...options })
+  return packetOf(scope, renderPapers(scope, options), options)
+}
 
 /**
  * Cover sheet, every document and the filing kit as one page to print, numbered through. Printed in one go because
  * merging finished PDFs loses tags, bookmarks and language.
  */
-export function renderPacket(service: ServiceContent, answers: Answers, options: RenderOptions): string {
-  const scope = openScope({ service, answers, ...options })
+export function packetOf(scope: Scope, papers: readonly Paper[], options: RenderOptions): string {
+  const { service, kind } = scope
   const steps = filingSteps(scope)
   const plainBoxes = (page: string, runningTitle: string) => {
-    return { page: `page-${page}`, runningTitle, reference: referenceOf(service, options, page), mark: '' }
+    return { page: `page-${page}`, runningTitle, reference: referenceOf(scope, options, page), mark: '' }
   }
-  const boxes = [
-    plainBoxes('cover', ''),
-    ...scope.documents.map((document) =>
-      boxesOf(forDocument(scope, document), document, referenceOf(service, options, document.id))
-    ),
-    plainBoxes('filing-kit', 'Filing Kit')
+  const boxes = [plainBoxes('cover', ''), ...papers.map((paper) => paper.boxes), plainBoxes('filing-kit', 'Filing Kit')]
+  const main = [
+    typeset(coverSheet(scope, steps)),
+    ...papers.map((paper) => paper.main),
+    typeset(filingKit(scope, steps))
   ]
-  const papers = scope.documents.map((document) => renderDocument(scope, document))
-  const main = [coverSheet(scope, steps), ...papers, filingKit(scope, steps)].join('\n')
-  return printPage({ service, title: service.meta.title, kind: options.kind, boxes, main })
+  return printPage({ service, title: service.meta.title, kind, boxes, main: main.join('\n') })
 }

@@ -2,16 +2,9 @@ import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
 import { documentTitle } from './document-title.ts'
 import { printPage } from './page.ts'
-import { boxesOf, documentNumber } from './page-boxes.ts'
-import { renderDocument } from './render-document.ts'
-import { forDocument, openScope, type RenderKind } from './scope.ts'
-
-export interface RenderOptions {
-  readonly kind: RenderKind
-  /** Only a digest of it is printed. */
-  readonly generationId: string
-  readonly issuedOn: Date
-}
+import { packetOf } from './render-packet.ts'
+import { type Paper, type RenderOptions, renderPapers } from './render-papers.ts'
+import { openScope, type Scope } from './scope.ts'
 
 export interface RenderedDocument {
   readonly id: string
@@ -24,14 +17,25 @@ export interface RenderedDocument {
 /** The documents these answers ask for, each as its own page to print. */
 export function renderSet(service: ServiceContent, answers: Answers, options: RenderOptions): RenderedDocument[] {
   const scope = openScope({ service, answers, ...options })
-  return scope.documents.map((document) => {
-    const title = documentTitle(scope, document)
-    const reference = referenceOf(service, options, document.id)
-    const boxes = [boxesOf(forDocument(scope, document), document, reference)]
-    const html = printPage({ service, title, kind: options.kind, boxes, main: renderDocument(scope, document) })
-    return { id: document.id, title, html }
-  })
+  return renderPapers(scope, options).map((paper) => alone(scope, paper))
 }
+
+/** The same, and all of them as the packet. */
+export function renderSetAndPacket(
+  service: ServiceContent,
+  answers: Answers,
+  options: RenderOptions
+): { documents: RenderedDocument[]; packet: string } {
+  const scope = openScope({ service, answers, ...options })
+  const papers = renderPapers(scope, options)
+  return { documents: papers.map((paper) => alone(scope, paper)), packet: packetOf(scope, papers, options) }
+}
+
+const alone = ({ service, kind }: Scope, { id, title, boxes, main }: Paper): RenderedDocument => ({
+  id,
+  title,
+  html: printPage({ service, title, kind, boxes: [boxes], main })
+})
 
 /** Which documents these answers ask for, without rendering them. */
 export function documentList(
@@ -39,16 +43,6 @@ export function documentList(
   answers: Answers,
   issuedOn: Date
 ): { id: string; title: string }[] {
-  const scope = openScope({ service, answers, kind: 'draft', issuedOn })
+  const scope = openScope({ service, answers, kind: 'preview', issuedOn })
   return scope.documents.map((document) => ({ id: document.id, title: documentTitle(scope, document) }))
-}
-
-/** What the footer says: the paper's number and the version of its text. */
-export function referenceOf(
-  service: ServiceContent,
-  { kind, generationId }: RenderOptions,
-  documentId: string
-): string {
-  const number = kind === 'template' ? 'Blank form' : documentNumber(generationId, documentId)
-  return `${number} · v${service.meta.version}`
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { loadFixtures, loadService } from '../../content/library.ts'
 import { filingKitText } from './filing-steps.ts'
-import { documentFaces, previewFont } from './fonts.ts'
-import { renderBlank } from './render-blank.ts'
+import { documentFaces, livePreviewFont } from './fonts.ts'
+import { renderBlankForm } from './render-blank-form.ts'
+import { livePreviewCss, renderLivePreview } from './render-live-preview.ts'
 import { renderPacket } from './render-packet.ts'
-import { previewCss, renderPreview } from './render-preview.ts'
 import { documentList, renderSet } from './render-set.ts'
 import { openScope } from './scope.ts'
 import { renderText } from './templates.ts'
@@ -38,12 +38,14 @@ it('never gives away the id that opens the download', () => {
 })
 
 it('marks drafts on every page and final papers on none', () => {
-  expect(renderPacket(service, texas, { ...options, kind: 'draft' })).toContain('class="watermark" aria-hidden="true"')
+  expect(renderPacket(service, texas, { ...options, kind: 'preview' })).toContain(
+    'class="watermark" aria-hidden="true"'
+  )
   expect(renderPacket(service, texas, options)).not.toContain('class="watermark"')
 })
 
 it('renders an empty draft with blank lines', () => {
-  const [will] = renderSet(service, {}, { ...options, kind: 'draft' })
+  const [will] = renderSet(service, {}, { ...options, kind: 'preview' })
   expect(will?.html).toContain('<span class="blank" data-q="full_name">______')
 })
 
@@ -70,7 +72,7 @@ it('puts the notice on the cover and not into the instrument', () => {
 
 it('says that papers were made from answers, and never of a blank form', () => {
   expect(renderPacket(service, texas, options)).toContain('prepared from your own answers')
-  const blank = renderBlank(service, 'TX')
+  const blank = renderBlankForm(service, 'TX')
   expect(blank).toContain('This is a blank form')
   expect(blank).not.toContain('prepared from your own answers')
 })
@@ -79,9 +81,9 @@ it('says on every cover, of papers, previews and blank forms, that it is no subs
   const sentence = 'The products of Formwright are not a substitute for the advice of an attorney.'
   const packets = [
     renderPacket(service, texas, options),
-    renderPacket(service, texas, { ...options, kind: 'draft' }),
-    renderBlank(service, 'TX'),
-    renderBlank(service)
+    renderPacket(service, texas, { ...options, kind: 'preview' }),
+    renderBlankForm(service, 'TX'),
+    renderBlankForm(service)
   ]
   for (const packet of packets) expect(packet).toContain(`<p class="attorney-notice">${sentence}</p>`)
   expect(renderSet(service, texas, options).filter(({ html }) => html.includes(sentence))).toEqual([])
@@ -92,25 +94,27 @@ it('has the fonts of every cut and subset, once', () => {
   expect(new Set(faces.map(({ source }) => source)).size).toBe(18)
   for (const { source } of faces) expect(source).toMatch(/^url\(data:font\/woff2;base64,d09GMg/)
   expect(renderPacket(service, texas, options)).not.toContain('@font-face')
-  expect(previewFont('source-serif-4-latin-400-normal.woff2')?.subarray(0, 4).toString()).toBe('wOF2')
-  expect(previewFont('../LICENSE')).toBeUndefined()
+  expect(livePreviewFont('source-serif-4-latin-400-normal.woff2')?.subarray(0, 4).toString()).toBe('wOF2')
+  expect(livePreviewFont('../LICENSE')).toBeUndefined()
 })
 
 it('previews one document without scripts, inline styles or network addresses of others', () => {
-  const html = renderPreview(service, texas, 'last-will') ?? ''
+  const html = renderLivePreview(service, texas, 'last-will') ?? ''
   expect(html).toContain('<link rel="stylesheet" href="/api/questionnaire/preview.css">')
   expect(html).not.toMatch(/<script|<style|style=|https?:/)
-  expect(previewCss()).toContain('url(/api/questionnaire/fonts/source-serif-4-latin-400-normal.woff2)')
+  expect(livePreviewCss()).toContain('url(/api/questionnaire/fonts/source-serif-4-latin-400-normal.woff2)')
 })
 
 it('knows a document that is not in the set from one that does not exist', () => {
-  expect(renderPreview(service, { state: 'OH' }, 'self-proving-affidavit')).toContain('do not call for this document')
-  expect(renderPreview(service, texas, 'no-such-document')).toBeUndefined()
+  expect(renderLivePreview(service, { state: 'OH' }, 'self-proving-affidavit')).toContain(
+    'do not call for this document'
+  )
+  expect(renderLivePreview(service, texas, 'no-such-document')).toBeUndefined()
 })
 
 it('renders a blank form for one state and in general', () => {
-  expect(renderBlank(service, 'LA')).toContain('Parish of')
-  expect(renderBlank(service)).toContain('General form')
+  expect(renderBlankForm(service, 'LA')).toContain('Parish of')
+  expect(renderBlankForm(service)).toContain('General form')
 })
 
 it('tells the filing kit as plain text for the mail', () => {

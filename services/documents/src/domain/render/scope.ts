@@ -3,13 +3,14 @@ import type { Day } from '@formwright/interview/calendar'
 import type { Look } from '@formwright/interview/condition'
 import type { DocumentContent, ServiceContent } from '../../content/library.ts'
 import type { Field, Question } from '../../content/schemas/questionnaire.ts'
+import type { GenerationKind } from '../../tables.ts'
 import type { ConditionContext } from '../questionnaire/conditions.ts'
 import { holds } from '../questionnaire/conditions.ts'
 import { coveredState } from '../questionnaire/state.ts'
 import { dayOf } from '../questionnaire/today.ts'
 
-/** `final` is paid, `draft` carries a watermark, `template` is the blank form without anyone's answers. */
-export type RenderKind = 'draft' | 'final' | 'template'
+/** `final` is paid, `preview` carries a watermark, `blank-form` is without anyone's answers. */
+export type RenderKind = GenerationKind | 'blank-form'
 
 /** One entry of a repeat while `each-entry` walks over it. */
 export interface Entry {
@@ -83,7 +84,7 @@ export function inScope(scope: Scope, entry?: Entry): ConditionContext {
 /** The answer that counts for a condition, or undefined where there is none. */
 export function countedAnswer(scope: Scope, id: string, entry?: Entry): string | undefined {
   const given = givenAnswer(scope, id, entry)
-  if (given !== undefined || scope.kind !== 'template') return given
+  if (given !== undefined || scope.kind !== 'blank-form') return given
   const { question } = findQuestion(scope, id, entry)
   const isHidden = question.show_if !== undefined && !holds(question.show_if, inScope(scope, entry))
   return isHidden ? undefined : (question.blank_form ?? question.options?.[0])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameOf, nameInZip, templateNameOf } from './file-names.ts'
+import { blankFormNameOf, fileNameOf, nameInZip } from './file-names.ts'
 
 it('names a file after its title, in letters that every disk takes', () => {
   expect(fileNameOf('Last Will and Testament')).toBe('Last_Will_and_Testament.pdf')
@@ -12,6 +12,6 @@ it('numbers files in a zip', () => {
 })
 
 it('names a blank form as the site does: lower case, one underscore for each other sign', () => {
-  expect(templateNameOf('Wills, Estates & Probate')).toBe('wills__estates___probate_template.pdf')
-  expect(templateNameOf('NDA"\r\n')).toBe('nda____template.pdf')
+  expect(blankFormNameOf('Wills, Estates & Probate')).toBe('wills__estates___probate_template.pdf')
+  expect(blankFormNameOf('NDA"\r\n')).toBe('nda____template.pdf')
 })

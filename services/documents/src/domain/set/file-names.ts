@@ -18,5 +18,5 @@ export const nameInZip = (position: number, title: string): string =>
   `${String(position).padStart(2, '0')}_${fileNameOf(title)}`
 
 /** `Last Will and Testament` becomes `last_will_and_testament_template.pdf`, as the site names the file too. */
-export const templateNameOf = (title: string): string =>
+export const blankFormNameOf = (title: string): string =>
   `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_template.pdf`

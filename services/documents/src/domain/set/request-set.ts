@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { appendToOutbox } from '@formwright/kit/facts/outbox'
-import { documentRequested, draftRequested } from '@formwright/proto-events'
+import { documentRequested, previewRequested } from '@formwright/proto-events'
 import type { ServiceContent } from '../../content/library.ts'
 import type { Answers } from '../../content/schemas/fixture.ts'
 import {
-  dropWaitingDrafts,
+  dropWaitingPreviews,
   findSameGeneration,
   insertGeneration,
   type ListedGeneration,
@@ -37,7 +37,7 @@ export async function requestSet(
   { draft, service, answers, orderId }: SetRequest
 ): Promise<ListedGeneration> {
   if (orderId !== undefined) await endWaiting(trx, [orderId])
-  const kind = orderId === undefined ? 'draft' : 'final'
+  const kind = orderId === undefined ? 'preview' : 'final'
   const id = randomBytes(16).toString('base64url')
   const documents = documentList(service, answers, now)
   const key = {
@@ -58,7 +58,7 @@ export async function requestSet(
   })
   if (fresh !== undefined) {
     await announce(trx, id, orderId)
-    if (kind === 'draft') await dropWaitingDrafts(trx, fresh)
+    if (kind === 'preview') await dropWaitingPreviews(trx, fresh)
     return fresh
   }
   return takeUpAgain(trx, { key, orderId, now })
@@ -79,7 +79,7 @@ async function takeUpAgain(
 
 const announce = (trx: Trx, id: string, orderId: string | undefined) =>
   orderId === undefined
-    ? appendToOutbox(trx, draftRequested, { generation_id: id })
+    ? appendToOutbox(trx, previewRequested, { generation_id: id })
     : appendToOutbox(trx, documentRequested, { generation_id: id, order_id: orderId })
 
 type SameSet = Parameters<typeof findSameGeneration>[1]

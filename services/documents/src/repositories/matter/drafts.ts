@@ -89,10 +89,13 @@ export async function insertDraft(
   return trx.insertInto('drafts').values(draft).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Counts the revision up; the caller holds the matter's lock. */
+/** Counts the revision up, and leaves the answers as they are when none are given; the caller holds the matter's lock. */
 export async function updateDraft(
   trx: Trx,
-  { id, ...change }: Pick<DraftRow, 'id' | 'answers' | 'answers_hash' | 'aside' | 'form_version' | 'completed'>
+  {
+    id,
+    ...change
+  }: Pick<DraftRow, 'id' | 'form_version' | 'completed'> & Partial<Pick<DraftRow, 'answers' | 'answers_hash' | 'aside'>>
 ): Promise<DraftRow> {
   return trx
     .updateTable('drafts')

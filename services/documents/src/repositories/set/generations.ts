@@ -53,12 +53,12 @@ export async function findSameGeneration(
 }
 
 /** Forgets previews of this matter that no worker has begun: a newer one takes their place. */
-export async function dropWaitingDrafts(trx: Trx, newest: { id: string; draft_id: string }): Promise<void> {
+export async function dropWaitingPreviews(trx: Trx, newest: { id: string; draft_id: string }): Promise<void> {
   await trx
     .deleteFrom('generations')
     .where('draft_id', '=', newest.draft_id)
     .where('id', '!=', newest.id)
-    .where('kind', '=', 'draft')
+    .where('kind', '=', 'preview')
     .where('status', '=', 'queued')
     .execute()
 }
@@ -105,7 +105,7 @@ export async function listNewestOf(db: Database, draftIds: string[]): Promise<Li
     .where('draft_id', 'in', draftIds)
     .where('closed_at', 'is', null)
     .orderBy('draft_id')
-    .orderBy('kind', 'desc')
+    .orderBy(({ eb }) => eb('kind', '=', 'final'), 'desc')
     .orderBy('requested_at', 'desc')
     .execute()
 }

@@ -9,7 +9,7 @@ export interface PrintLane {
 }
 
 /** What the workers have before them: paid sets, previews and blank forms. */
-export async function printQueue(db: Database): Promise<Record<'final' | 'draft' | 'template', PrintLane>> {
+export async function printQueue(db: Database): Promise<Record<'final' | 'preview' | 'blankForm', PrintLane>> {
   const { rows } = await sql<PrintLane & { kind: string }>`
     select kind, count(*) filter (where status = 'queued') as queued,
       count(*) filter (where status = 'generating') as generating,
@@ -18,12 +18,12 @@ export async function printQueue(db: Database): Promise<Record<'final' | 'draft'
       select kind, status, requested_at from generations
       where status in ('queued', 'generating') and closed_at is null
       union all
-      select 'template', status, requested_at from templates where status = 'queued'
+      select 'blank-form', status, requested_at from blank_forms where status = 'queued'
     ) as waiting
     group by kind`.execute(db)
   const lane = (name: string): PrintLane => {
     const { queued = 0, generating = 0, oldest_seconds = null } = rows.find(({ kind }) => kind === name) ?? {}
     return { queued, generating, oldest_seconds }
   }
-  return { final: lane('final'), draft: lane('draft'), template: lane('template') }
+  return { final: lane('final'), preview: lane('preview'), blankForm: lane('blank-form') }
 }

@@ -7,6 +7,7 @@ import { answerStaffList, STAFF_LIST_TYPES, StaffListQuery, tableOf } from '@for
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { makeStaffLink } from '../../domain/set/staff-links.ts'
+import { kindOfWire, wireKind } from '../../domain/set/wire-kind.ts'
 import { type IssuedSet, listIssued } from '../../repositories/set/issued-sets.ts'
 import { exampleTime, GenerationId, Kind, ServiceId, Time } from '../schemas.ts'
 
@@ -67,7 +68,7 @@ export const adminDocumentRoutes =
       },
       async (request, reply) => {
         const { kind, service_id: serviceId } = request.query
-        const found = await listIssued(db, { kind, serviceId, ...pageAfter(byTime, request.query) })
+        const found = await listIssued(db, { kind: kindOfWire(kind), serviceId, ...pageAfter(byTime, request.query) })
         const answers = pageOf(found, byTime, { request, reply }).map(toAnswer)
         return answerStaffList(db, { request, reply }, { of: 'documents', answers, table })
       }
@@ -91,9 +92,10 @@ export const adminDocumentRoutes =
     )
   }
 
-const toAnswer = ({ id, owner_label, ready_at, micros: _, ...set }: IssuedSet) => ({
+const toAnswer = ({ id, owner_label, ready_at, micros: _, kind, ...set }: IssuedSet) => ({
   _id: id,
   user_id: owner_label === '' ? 'Anonymous' : owner_label,
   ...set,
+  kind: wireKind(kind),
   generated_at: (ready_at ?? new Date(0)).toISOString()
 })

@@ -14,7 +14,10 @@ export const figureCalls =
   async (app) => {
     const { db } = context
     const self = answering(context)
-    answerCall(app, self, printQueueCall, () => printQueue(db))
+    answerCall(app, self, printQueueCall, async () => {
+      const { final, preview, blankForm } = await printQueue(db)
+      return { final, draft: preview, template: blankForm }
+    })
     answerCall(app, self, documentStatsCall, async () => ({ total_documents: await countFinalSets(db) }))
     answerCall(app, self, documentSeriesCall, ({ query }) => documentSeries(db, checkDays(query)))
   }

@@ -1,6 +1,7 @@
 import type { ContentLibrary } from '../../content/library.ts'
 import type { Keyring } from '../../domain/keyring.ts'
 import { storedRefusals } from '../../domain/order/stored-refusals.ts'
+import { wireKind } from '../../domain/set/wire-kind.ts'
 import { type Holder, listDrafts } from '../../repositories/matter/drafts.ts'
 import { listEntitlements } from '../../repositories/order/entitlements.ts'
 import { listWaitingOf } from '../../repositories/order/waiting-orders.ts'
@@ -39,7 +40,7 @@ export async function listDraftsOf(
       paid: unused || entitlements.some(({ draft_id }) => draft_id === draft.id),
       waiting: waiting.some(({ draft_id }) => draft_id === draft.id),
       refusal: set?.kind === 'final' ? null : toRefusal(storedRefusals(service, keyring, draft, now)),
-      generation: set ? { generation_id: set.id, kind: set.kind, status: set.status } : null
+      generation: set ? { generation_id: set.id, kind: wireKind(set.kind), status: set.status } : null
     }
   })
 }

@@ -1,21 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorAnswers, notFound } from '@formwright/kit/http/errors'
+import { NotModified, rememberAnswers } from '@formwright/kit/http/remembered'
 import { StateCode } from '@formwright/kit/http/schemas'
 import { Type } from 'typebox'
 import type { ContentLibrary } from '../../content/library.ts'
 import { publicQuestionnaire } from '../../domain/questionnaire/public-questionnaire.ts'
 import { coveredState } from '../../domain/questionnaire/state.ts'
-import { previewFont } from '../../domain/render/fonts.ts'
-import { previewCss } from '../../domain/render/render-preview.ts'
+import { livePreviewFont } from '../../domain/render/fonts.ts'
+import { livePreviewCss } from '../../domain/render/render-live-preview.ts'
 import { promisedPapers, refusalsIn } from '../../domain/set/promised-papers.ts'
 import { Raw } from '../schemas.ts'
 import { Questionnaire } from './questionnaire-schema.ts'
 import { serviceAt } from './services.ts'
 
-/** The questions of a service, and what the preview of its documents is styled with. */
+/** The questions of a service, and what the live preview of its documents is styled with. */
 export const questionnaireRoutes =
   ({ library }: { library: ContentLibrary }): FastifyPluginAsyncTypebox =>
   async (app) => {
+    // Content changes with the code alone: there is nobody to tell.
+    const remembered = rememberAnswers()
+
     app.get(
       '/api/questionnaire/:service',
       {
@@ -23,15 +27,17 @@ export const questionnaireRoutes =
           summary: 'The questions of a service, by id or slug',
           params: Type.Object({ service: Type.String({ maxLength: 64, examples: ['simple-will'] }) }),
           querystring: Type.Object({ state: Type.Optional(StateCode) }),
-          response: { 200: Questionnaire, ...ErrorAnswers }
+          response: { 200: Questionnaire, ...NotModified, ...ErrorAnswers }
         }
       },
-      async (request, reply) => {
+      (request, reply) => {
         reply.header('cache-control', 'public, max-age=60')
         const service = serviceAt(library, request.params.service)
         const { state } = request.query
-        const papers = { documents: promisedPapers(service, state), refusals: refusalsIn(service, state) }
-        return { ...publicQuestionnaire(service, coveredState(service, state)), ...papers }
+        return remembered.answer(request, reply, `${service.meta.slug}?${state}`, () => {
+          const papers = { documents: promisedPapers(service, state), refusals: refusalsIn(service, state) }
+          return { ...publicQuestionnaire(service, coveredState(service, state)), ...papers }
+        })
       }
     )
 
@@ -45,7 +51,7 @@ export const questionnaireRoutes =
         }
       },
       async (_request, reply) =>
-        reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(previewCss())
+        reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(livePreviewCss())
     )
 
     app.get(
@@ -59,7 +65,7 @@ export const questionnaireRoutes =
         }
       },
       async (request, reply) => {
-        const font = previewFont(request.params.name)
+        const font = livePreviewFont(request.params.name)
         if (font === undefined) throw notFound('There is no such font')
         // A sandboxed frame has an origin of its own, and fonts are fetched across origins only by leave.
         reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')

@@ -11,6 +11,7 @@ import { openAnswers } from '../../domain/matter/answers-at-rest.ts'
 import { checkSent } from '../../domain/matter/check-sent.ts'
 import { type Kin, openKin } from '../../domain/owner/owners.ts'
 import { type Requested as Outcome, requestDocuments } from '../../domain/set/request-documents.ts'
+import { wireKind } from '../../domain/set/wire-kind.ts'
 import { findDraft } from '../../repositories/matter/drafts.ts'
 import { findEntitlementOfDraft } from '../../repositories/order/entitlements.ts'
 import { listWaitingOf } from '../../repositories/order/waiting-orders.ts'
@@ -145,5 +146,5 @@ export const generateRoutes =
 
 const toRequested = ({ generation, draft }: Extract<Outcome, { generation: object }>) => {
   const { id, status, kind, documents } = generation
-  return { generation_id: id, status, kind, documents, draft_id: draft.id, revision: draft.revision }
+  return { generation_id: id, status, kind: wireKind(kind), documents, draft_id: draft.id, revision: draft.revision }
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { wireKind } from '../../domain/set/wire-kind.ts'
 import { listFiles, PACKET } from '../../repositories/set/files.ts'
 import type { ListedGeneration } from '../../repositories/set/generations.ts'
 import type { Database, FileRow } from '../../tables.ts'
@@ -72,7 +73,7 @@ export function toAnswer(generation: ListedGeneration, files: FileRow[]): Genera
   return {
     generation_id: id,
     status,
-    kind: generation.kind,
+    kind: wireKind(generation.kind),
     service_id: generation.service_id,
     service_title: generation.service_title,
     draft_id: generation.draft_id,

@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import type { User } from '../../../features/auth/api/get-me.ts'
-import { Profile } from '../../../features/auth/components/profile.tsx'
+import { Profile } from '../../../features/auth/components/account/profile.tsx'
 import { useMyProgress } from '../../../features/dashboard/api/get-my-progress.ts'
 import { MatterList } from '../../../features/dashboard/components/matter-list.tsx'
 import { StatCards } from '../../../features/dashboard/components/stat-cards.tsx'
@@ -32,12 +32,9 @@ export function MyDocuments({ user }: { user: User }) {
             </>
           ) : null}
           {progress.isError && !isSessionEnd(progress.error) ? (
-            <div className="mb-4 grid justify-items-start gap-3">
-              <Notice tone="stop">Your documents could not be loaded.</Notice>
-              <Button look="quiet" onClick={() => void progress.refetch()}>
-                Try Again
-              </Button>
-            </div>
+            <LoadFailure again={() => progress.refetch()} className="mb-4">
+              Your documents could not be loaded.
+            </LoadFailure>
           ) : null}
           {progress.isSuccess && items.length === 0 ? (
             <div className="rounded-card border border-dashed border-edge px-6 py-12 text-center">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Problem } from '../../../components/ui/notice/problem.tsx'
-import { ResetForm } from '../../../features/auth/components/reset-form.tsx'
+import { ResetForm } from '../../../features/auth/components/sign-in/reset-form.tsx'
 import { usePageMeta } from '../../../lib/page-meta.ts'
 import { Link } from '../../../lib/router/link.tsx'
 import { useSearchParams } from '../../../lib/router/search-params.ts'

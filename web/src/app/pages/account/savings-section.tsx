@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { SavingsTable } from '../../../features/pricing/components/savings-table.tsx'
 import type { useSavings } from './use-savings.ts'
@@ -29,12 +28,7 @@ export function SavingsSection({ title, lead, savings, children }: SavingsSectio
           </>
         ) : null}
         {savings.isError ? (
-          <div className="grid justify-items-start gap-4">
-            <Notice tone="stop">Some prices could not be loaded. Please try again.</Notice>
-            <Button look="quiet" onClick={savings.retry}>
-              Try Again
-            </Button>
-          </div>
+          <LoadFailure again={savings.retry}>Some prices could not be loaded. Please try again.</LoadFailure>
         ) : null}
         {!savings.isPending && savings.rows.length > 0 ? <SavingsTable caption={title} rows={savings.rows} /> : null}
       </div>

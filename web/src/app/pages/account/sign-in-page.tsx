@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../../components/ui/notice/notice.tsx'
-import { SignInForm } from '../../../features/auth/components/sign-in-form.tsx'
+import { SignInForm } from '../../../features/auth/components/sign-in/sign-in-form.tsx'
 import { usePageMeta } from '../../../lib/page-meta.ts'
 import { Link } from '../../../lib/router/link.tsx'
 import { useLocation, useNavigate } from '../../../lib/router/location.tsx'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import type { Payment } from '../../../features/checkout/api/get-payment.ts'
-import { Receipt } from '../../../features/checkout/components/receipt.tsx'
+import { Receipt } from '../../../features/checkout/components/order/receipt.tsx'
 import { paths } from '../../paths.ts'
 
 /** The receipt of an order that was refunded since. */

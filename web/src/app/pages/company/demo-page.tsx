@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { useServices } from '../../../features/services/api/get-services.ts'
 import { Walkthrough } from '../../../features/walkthrough/components/walkthrough.tsx'
 import { steps } from '../../../features/walkthrough/model/steps.ts'
@@ -20,12 +20,9 @@ export function DemoPage() {
         catalogue’s.
       </p>
       {services.isError ? (
-        <div className="mb-6 grid justify-items-start gap-4">
-          <Notice tone="stop">Failed to load services. Please try again.</Notice>
-          <Button look="quiet" disabled={services.isFetching} onClick={() => services.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => services.refetch()} busy={services.isFetching} className="mb-6">
+          Failed to load services. Please try again.
+        </LoadFailure>
       ) : null}
       <Walkthrough
         services={services.data ?? []}

@@ -81,16 +81,7 @@ export function EnterpriseHubPage() {
       </section>
 
       <Suspense fallback={null}>
-        {trialAsked ? (
-          <TrialDialog
-            open={dialog.open === 'trial'}
-            onClose={dialog.close}
-            onStarted={(started) => {
-              setTrial(started)
-              dialog.close()
-            }}
-          />
-        ) : null}
+        {trialAsked ? <TrialDialog open={dialog.open === 'trial'} onClose={dialog.close} onStarted={setTrial} /> : null}
         {scheduleAsked ? <DemoRequestDialog open={dialog.open === 'schedule'} onClose={dialog.close} /> : null}
         {videoAsked ? (
           <FilmDialog

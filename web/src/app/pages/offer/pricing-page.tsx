@@ -123,16 +123,7 @@ export function PricingPage() {
       </section>
 
       <Suspense fallback={null}>
-        {trialAsked ? (
-          <TrialDialog
-            open={dialog.open === 'trial'}
-            onClose={dialog.close}
-            onStarted={(started) => {
-              setTrial(started)
-              dialog.close()
-            }}
-          />
-        ) : null}
+        {trialAsked ? <TrialDialog open={dialog.open === 'trial'} onClose={dialog.close} onStarted={setTrial} /> : null}
         {demoAsked ? (
           <WalkthroughDialog services={services.data ?? []} open={dialog.open === 'demo'} onClose={dialog.close} />
         ) : null}

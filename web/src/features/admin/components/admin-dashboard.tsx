@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { lazyPart } from '../../../lib/lazy.ts'
@@ -34,12 +34,9 @@ export function AdminDashboard({ staffName }: { staffName: string }) {
       <h1 className="mb-6 text-[clamp(28px,4vw,38px)]">Admin dashboard</h1>
       <AdminStatCards stats={stats.data} />
       {stats.isError ? (
-        <div className="mt-4 grid justify-items-start gap-3">
-          <Notice tone="stop">The figures could not be loaded.</Notice>
-          <Button look="quiet" onClick={() => void stats.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => stats.refetch()} className="mt-4">
+          The figures could not be loaded.
+        </LoadFailure>
       ) : null}
       <AdminTabs
         staffName={staffName}

@@ -4,9 +4,11 @@ import { SelectField } from '../../../components/ui/fields/select-field.tsx'
 import { TextArea } from '../../../components/ui/fields/text-area.tsx'
 import { TextField } from '../../../components/ui/fields/text-field.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { budgets } from '../../../lib/generated/budgets.ts'
+import { practiceAreas } from '../../../lib/generated/practice-areas.ts'
 import { rememberedState, states } from '../../../lib/states.ts'
 import type { AttorneySearch } from '../api/find-attorneys.ts'
-import { budgets, practiceAreas, urgencies } from '../model/options.ts'
+import { urgencies } from '../model/options.ts'
 
 const stateMissing = 'Please select a state'
 

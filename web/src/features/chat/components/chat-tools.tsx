@@ -2,7 +2,7 @@ import type { FromVisitor } from '@formwright/proto-events/frames/from-visitor'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { ChatView } from '../model/view.ts'
-import { TranscriptForm } from './forms/transcript-form.tsx'
+import { AddressForm } from './forms/address-form.tsx'
 
 type ChatToolsProps = {
   view: ChatView
@@ -27,7 +27,17 @@ export function ChatTools({ view, onTell }: ChatToolsProps) {
           The conversation is on its way to {view.transcriptTo}.
         </p>
       ) : null}
-      {asking && !view.transcriptTo ? <TranscriptForm view={view} onTell={onTell} /> : null}
+      {asking && !view.transcriptTo ? (
+        <AddressForm
+          name="Email the conversation"
+          label="Send the conversation to"
+          button="Send"
+          className="px-2 py-3"
+          autoFocus
+          refusal={view.refusal}
+          onSend={async (email) => (onTell({ type: 'transcript', email }) ? null : 'The connection is lost.')}
+        />
+      ) : null}
       <div className="flex flex-wrap text-[13.5px]">
         {view.transcriptTo || asking ? null : (
           <Button look="plain" className="text-[13.5px]!" disabled={!connected} onClick={mail}>

@@ -8,7 +8,7 @@ const generate = 'POST /api/generate-document'
 export type GenerateRequest = Pick<Body<typeof generate>, 'service_id' | 'answers'> & { draft_id: string | null }
 
 /**
- * Asks for the documents: final where the matter is paid, else a draft marked as such on every page. `revision` is the
+ * Asks for the documents: final where the matter is paid, else a preview, marked as such on every page. `revision` is the
  * draft's own after this call, which saves the answers too.
  */
 export function generateDocument({ draft_id, ...request }: GenerateRequest): Promise<Answer<typeof generate>> {

@@ -12,7 +12,7 @@ import { LazyPdfPages } from './lazy-pdf-pages.tsx'
 
 type DocumentSetProps = {
   generation: Generation
-  /** The way to pay for a draft. */
+  /** The way to pay for what is a preview. */
   pay?: ReactNode
   /** What else can be done with this set. */
   more?: ReactNode
@@ -31,7 +31,7 @@ export function DocumentSet({ generation, pay, more }: DocumentSetProps) {
     <div className="grid gap-10">
       <div>
         <p className="mb-2 flex flex-wrap items-center gap-3">
-          <Badge tone={kind === 'final' ? 'good' : 'note'}>{kind === 'final' ? 'Complete' : 'Draft'}</Badge>
+          <Badge tone={kind === 'final' ? 'good' : 'note'}>{kind === 'final' ? 'Complete' : 'Preview'}</Badge>
           {generation.service_title ? (
             <span className="text-[14.5px] text-soft">{generation.service_title}</span>
           ) : null}

@@ -10,7 +10,10 @@ import { useTrial } from './use-trial.ts'
 type TrialDialogProps = { open: boolean; onClose: () => void; onStarted: (trial: StartedTrial) => void }
 
 export function TrialDialog({ open, onClose, onStarted }: TrialDialogProps) {
-  const trial = useTrial(onStarted)
+  const trial = useTrial((started) => {
+    onStarted(started)
+    onClose()
+  })
   const { typed, type, said, errorOf } = trial
   return (
     <Dialog title="Start Enterprise Trial" open={open} onClose={onClose}>

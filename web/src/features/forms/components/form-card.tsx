@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { PaperList } from '../../../components/ui/paper/paper-list.tsx'
 import { dollars } from '../../../lib/money.ts'
 import type { Form } from '../model/form.ts'
-import { TemplateButton } from './template-button.tsx'
+import { BlankFormButton } from './blank-form-button.tsx'
 
 const shownDocuments = 3
 
@@ -27,7 +27,7 @@ export function FormCard({ form, questionnairePath }: FormCardProps) {
           <ButtonLink to={questionnairePath} aria-label={`Create Custom, ${form.title}`}>
             Create Custom
           </ButtonLink>
-          <TemplateButton form={form} />
+          <BlankFormButton form={form} />
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Notice } from '../../../components/ui/notice/notice.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { LoadingText, Skeleton } from '../../../components/ui/skeleton.tsx'
 import type { InvestmentForms } from '../api/get-forms.ts'
 import { useForms } from '../api/get-forms.ts'
@@ -24,12 +24,9 @@ export function FormsDialog({ type, onClose, onService }: FormsDialogProps) {
         </>
       ) : null}
       {forms.isError ? (
-        <div className="grid justify-items-start gap-4">
-          <Notice tone="stop">Error loading forms. Please try again.</Notice>
-          <Button look="quiet" disabled={forms.isFetching} onClick={() => forms.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => forms.refetch()} busy={forms.isFetching}>
+          Error loading forms. Please try again.
+        </LoadFailure>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
         {type ? <StartButton key={type} type={type} onService={onService} /> : null}

@@ -1,6 +1,6 @@
 import { UNKNOWN_ANSWER } from '@formwright/interview/answers'
-import { addressFaults, addressParts, placeFaults, placeParts } from '@formwright/interview/formats/address'
 import { printed, writingComplaint } from '@formwright/interview/formats/formats'
+import { addressFaults, addressParts, placeFaults, placeParts } from '@formwright/interview/formats/place/address'
 import type { Field } from './questionnaire.ts'
 
 /** An answer as a person reads it back; what is not written as its format asks is shown as it was typed. */

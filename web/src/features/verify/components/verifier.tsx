@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../components/ui/notice/load-failure.tsx'
 import { Notice } from '../../../components/ui/notice/notice.tsx'
 import { detailOf } from '../../../lib/api/api-error.ts'
 import { verifyDocument } from '../api/verify-document.ts'
@@ -18,10 +18,9 @@ export function Verifier() {
       </p>
       {check.isPending ? <p role="status">Reading {check.variables.name}…</p> : null}
       {check.isError ? (
-        <div className="grid justify-items-start gap-4">
-          <Notice tone="stop">{detailOf(check.error, 'The file could not be checked. Please try again.')}</Notice>
-          <Button onClick={() => check.mutate(check.variables)}>Try Again</Button>
-        </div>
+        <LoadFailure again={() => check.mutate(check.variables)}>
+          {detailOf(check.error, 'The file could not be checked. Please try again.')}
+        </LoadFailure>
       ) : null}
       {check.data === null ? <Notice tone="stop">{check.variables?.name} is not a PDF.</Notice> : null}
       {check.data ? <VerdictView {...check.data} /> : null}

@@ -4467,6 +4467,10 @@ export interface paths {
             };
           };
         };
+        /** @description Not changed */
+        304: {
+          content: never;
+        };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
@@ -5903,6 +5907,10 @@ export interface paths {
             };
           };
         };
+        /** @description Not changed */
+        304: {
+          content: never;
+        };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {
           content: {
@@ -6127,6 +6135,10 @@ export interface paths {
                 }[];
             };
           };
+        };
+        /** @description Not changed */
+        304: {
+          content: never;
         };
         /** @description Refused: a sentence for a person, a code for a program, and the fields to mend */
         "4XX": {

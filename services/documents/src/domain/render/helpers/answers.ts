@@ -1,4 +1,4 @@
-import { countyInFull } from '@formwright/interview/formats/county'
+import { countyInFull } from '@formwright/interview/formats/place/county'
 import type { HelperOptions } from 'handlebars'
 import { factOf, holds, namedCondition } from '../../questionnaire/conditions.ts'
 import { countedAnswer, findQuestion, givenAnswer, inScope } from '../scope.ts'
@@ -33,7 +33,7 @@ const ifAnswer: Helper = function (id, given) {
   const options = given as HelperOptions
   const { scope, entry } = frameOf(options)
   const value = countedAnswer(scope, String(id), entry)
-  const isGiven = value !== undefined || scope.kind === 'template'
+  const isGiven = value !== undefined || scope.kind === 'blank-form'
   return branch(compare(value, options.hash) ?? isGiven, options, this)
 }
 

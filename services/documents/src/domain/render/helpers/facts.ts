@@ -41,7 +41,7 @@ const inOneLine = (entries: readonly string[]): string =>
 function spanOf(scope: Scope, path: string, { as: style }: Named): string | undefined {
   const span = spanFact(scope, path)
   if (span.value > 0) return printSpan(span, style)
-  if (scope.kind === 'template') return undefined
+  if (scope.kind === 'blank-form') return undefined
   throw new Error(`the fact ${path} is ${span.value} for ${scope.state}; guard it with {{#if-fact}}`)
 }
 

@@ -65,7 +65,7 @@ it('walks over entries, filters them and counts what is left', () => {
 
 it('leaves as many lines in the blank form as a list asks for, two where it does not say', () => {
   const gifts = (more: string) =>
-    render(`{{#each-entry "gifts"${more}}}{{entry-number}};{{/each-entry}}`, {}, 'template')
+    render(`{{#each-entry "gifts"${more}}}{{entry-number}};{{/each-entry}}`, {}, 'blank-form')
   expect(gifts('')).toBe('1;2;')
   expect(gifts(' where="gift_kind" is="A sum of money" blank=1')).toBe('1;')
 })
@@ -124,8 +124,8 @@ it('prints a fact that is a length of time with its unit', () => {
 it('has no span where the law asks for none: a mistake on paper, a line in the blank form', () => {
   const source = `{{fact "${apart}" as="span"}}`
   expect(() => render(source, { state: 'NY' })).toThrow('if-fact')
-  expect(render(source, { state: 'NY' }, 'template')).toMatch(/^_+$/)
-  expect(render(source, { state: undefined }, 'draft')).toMatch(/^_+$/)
+  expect(render(source, { state: 'NY' }, 'blank-form')).toMatch(/^_+$/)
+  expect(render(source, { state: undefined }, 'preview')).toMatch(/^_+$/)
 })
 
 it('names the day a span after an answered one', () => {
@@ -133,7 +133,7 @@ it('names the day a span after an answered one', () => {
   expect(render(`{{date-after "marriage_date" fact="${apart}"}}`, day)).toBe('July 31, 2026')
   expect(render('{{date-after "marriage_date" months=1}}', day)).toBe('February 28, 2026')
   expect(render('{{date-after "marriage_date" days=30}}')).toMatch(/^_+$/)
-  expect(render(`{{date-after "marriage_date" fact="${apart}"}}`, { ...day, state: undefined }, 'draft')).toMatch(
+  expect(render(`{{date-after "marriage_date" fact="${apart}"}}`, { ...day, state: undefined }, 'preview')).toMatch(
     /^_+$/
   )
   expect(() => render('{{date-after "marriage_date"}}', day)).toThrow('needs fact')
@@ -195,15 +195,15 @@ it('swears only what its condition bears out', () => {
   expect(render(bare, { who: 'She/her' })).toBe('is of age')
   expect(render(withElse, { who: 'He/him' })).toBe('is not')
   expect(render('{{#sworn "adult"}}is of age{{else}}{{/sworn}}', { who: 'He/him' })).toBe('')
-  for (const kind of ['final', 'draft'] as const) {
+  for (const kind of ['final', 'preview'] as const) {
     expect(() => render(bare, { who: 'He/him' }, kind)).toThrow(/CA.*condition adult.*refuse_when/)
   }
 })
 
 it('shows in the blank form what will be sworn, and swears nothing in a preview of unfinished answers', () => {
   const source = '{{#sworn "adult"}}is of age{{/sworn}}{{#plea}}!{{/plea}}'
-  expect(render(source, {}, 'template')).toBe('is of age!')
-  expect(render(source, {}, 'draft')).toBe('!')
+  expect(render(source, {}, 'blank-form')).toBe('is of age!')
+  expect(render(source, {}, 'preview')).toBe('!')
   expect(() => render(source)).toThrow('would be false')
 })
 

@@ -13,7 +13,7 @@ const BLANK_ENTRIES = 2
 function entriesOf(scope: Scope, list: string, { where, blank, ...compared }: Named): Entry[] {
   const repeat = scope.service.questionnaire.questions.find(({ id }) => id === list)?.repeat
   if (repeat === undefined) throw new Error(`${list} is not a question with repeat`)
-  if (scope.kind === 'template') {
+  if (scope.kind === 'blank-form') {
     const count = Math.min(repeat.max, Number(blank ?? Math.max(repeat.min, BLANK_ENTRIES)))
     return Array.from({ length: count }, (_, index) => ({ list, index, values: {} }))
   }
@@ -56,7 +56,7 @@ const count: Helper = (list, given) => {
   const options = given as HelperOptions
   const { scope } = frameOf(options)
   const { as: style, ...filter } = options.hash as Named
-  if (scope.kind === 'template') return html(`<span class="blank">${blankLine('short')}</span>`)
+  if (scope.kind === 'blank-form') return html(`<span class="blank">${blankLine('short')}</span>`)
   const { length } = entriesOf(scope, String(list), filter)
   const text = style === 'words' ? wordsAndDigits(length) : style === 'word' ? numberWord(length) : String(length)
   return html(`<span data-q="${String(list)}">${text}</span>`)
@@ -123,7 +123,7 @@ const pronoun: Helper = (id, form, given) => {
 const verb: Helper = (id, singular, many, given) => {
   const { scope, entry } = frameOf(given as HelperOptions)
   const choice = countedAnswer(scope, String(id), entry)
-  return scope.kind !== 'template' && (choice === 'He/him' || choice === 'She/her') ? singular : many
+  return scope.kind !== 'blank-form' && (choice === 'He/him' || choice === 'She/her') ? singular : many
 }
 
 export const listHelpers: Readonly<Record<string, Helper>> = {

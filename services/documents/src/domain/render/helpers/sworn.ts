@@ -13,8 +13,9 @@ const sworn: Helper = function (name, given) {
   const options = given as HelperOptions
   const { scope, entry } = frameOf(options)
   const { context, sawNothing } = watching(inScope(scope, entry))
-  if (scope.kind === 'template' || holds(namedCondition(scope.service, String(name)), context)) return options.fn(this)
-  const isUnfinished = scope.kind === 'draft' && sawNothing()
+  if (scope.kind === 'blank-form' || holds(namedCondition(scope.service, String(name)), context))
+    return options.fn(this)
+  const isUnfinished = scope.kind === 'preview' && sawNothing()
   if (!isUnfinished && !hasElse(options)) {
     const place = `${scope.document?.id ?? 'the filing kit'}, ${scope.state ?? 'no state'}`
     throw new Error(

@@ -1,6 +1,5 @@
 import { Badge } from '../../../../components/ui/badge.tsx'
-import { Button } from '../../../../components/ui/button.tsx'
-import { Notice } from '../../../../components/ui/notice/notice.tsx'
+import { LoadFailure } from '../../../../components/ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../../components/ui/skeleton.tsx'
 import { detailOf } from '../../../../lib/api/api-error.ts'
 import type { SupportHoursAnswer } from '../../api/support-hours.ts'
@@ -22,12 +21,9 @@ export function SupportHoursPart({ editable }: { editable: boolean }) {
       </div>
       {hours.isPending ? <Skeleton className="h-40" /> : null}
       {hours.isError && !hours.data ? (
-        <div className="grid justify-items-start gap-3">
-          <Notice tone="stop">{detailOf(hours.error, 'The hours could not be loaded.')}</Notice>
-          <Button look="quiet" onClick={() => void hours.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => hours.refetch()}>
+          {detailOf(hours.error, 'The hours could not be loaded.')}
+        </LoadFailure>
       ) : null}
       {hours.data ? <Hours hours={hours.data} editable={editable} /> : null}
     </section>

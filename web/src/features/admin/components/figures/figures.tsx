@@ -1,5 +1,5 @@
 import { Button } from '../../../../components/ui/button.tsx'
-import { Notice } from '../../../../components/ui/notice/notice.tsx'
+import { LoadFailure } from '../../../../components/ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../../components/ui/skeleton.tsx'
 import { dollars } from '../../../../lib/money.ts'
 import { useSearchParams } from '../../../../lib/router/search-params.ts'
@@ -53,12 +53,7 @@ export function Figures() {
         </fieldset>
       </div>
       {series.isError ? (
-        <div className="grid justify-items-start gap-3">
-          <Notice tone="stop">The figures could not be loaded.</Notice>
-          <Button look="quiet" onClick={() => void series.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => series.refetch()}>The figures could not be loaded.</LoadFailure>
       ) : null}
       {series.isPending ? <Skeleton className="h-64" /> : null}
       {series.data ? (

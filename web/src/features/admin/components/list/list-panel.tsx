@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../../components/ui/notice/load-failure.tsx'
 import { Notice } from '../../../../components/ui/notice/notice.tsx'
 import { LoadingText, Skeleton } from '../../../../components/ui/skeleton.tsx'
 import { detailOf, isSessionEnd } from '../../../../lib/api/api-error.ts'
@@ -44,12 +45,7 @@ export function ListPanel<Row>({ title, list, search, empty, filters, tools, sai
         </div>
       ) : null}
       {list.isError && !isSessionEnd(list.error) ? (
-        <div className="grid justify-items-start gap-3">
-          <Notice tone="stop">{detailOf(list.error, 'This list could not be loaded.')}</Notice>
-          <Button look="quiet" onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => list.refetch()}>{detailOf(list.error, 'This list could not be loaded.')}</LoadFailure>
       ) : null}
       {data && data.rows.length === 0 ? (
         <p className="border-y border-rule py-10 text-center text-soft">{empty}</p>

@@ -1,6 +1,5 @@
-import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { Notice } from '../../../../components/ui/notice/notice.tsx'
+import { LoadFailure } from '../../../../components/ui/notice/load-failure.tsx'
 import { LoadingText, Skeleton } from '../../../../components/ui/skeleton.tsx'
 import { detailOf } from '../../../../lib/api/api-error.ts'
 import { type Transaction, useRefundQuote } from '../../api/refund.ts'
@@ -21,12 +20,9 @@ export function RefundDialog({ order, onClose }: { order: Transaction; onClose: 
         </>
       ) : null}
       {quote.isError ? (
-        <div className="grid justify-items-start gap-3">
-          <Notice tone="stop">{detailOf(quote.error, 'The refund could not be reckoned.')}</Notice>
-          <Button look="quiet" onClick={() => void quote.refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <LoadFailure again={() => quote.refetch()}>
+          {detailOf(quote.error, 'The refund could not be reckoned.')}
+        </LoadFailure>
       ) : null}
       {quote.data ? <RefundForm orderId={order.id} quote={quote.data} onClose={onClose} /> : null}
     </Dialog>

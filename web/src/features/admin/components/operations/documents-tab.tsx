@@ -13,7 +13,7 @@ import { useAct } from '../list/use-act.ts'
 import { useListSearch } from '../list/use-list-search.ts'
 import { WaitingOrders } from './waiting-orders.tsx'
 
-const kinds = { '': 'Final sets', draft: 'Drafts' }
+const kinds = { '': 'Final sets', draft: 'Previews' }
 
 /** A download asks for a link that opens for one minute, and opens it in a new tab. */
 export function DocumentsTab() {

@@ -1,9 +1,9 @@
 import { Badge } from '../../../../components/ui/badge.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { dateAndTime } from '../../../../lib/dates.ts'
+import { serviceNames } from '../../../../lib/generated/service-names.ts'
 import { type DeadLetter, replay } from '../../api/dead-letters.ts'
 import { useList } from '../../api/list.ts'
-import { services } from '../../model/services.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { SelectFilter } from '../list/filter-fields.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -11,7 +11,7 @@ import { useAct } from '../list/use-act.ts'
 import { useListSearch } from '../list/use-list-search.ts'
 
 const shown = { '': 'Waiting', true: 'Replayed' }
-export const serviceOptions = { '': 'All', ...Object.fromEntries(services.map((name) => [name, name])) }
+export const serviceOptions = { '': 'All', ...Object.fromEntries(serviceNames.map((name) => [name, name])) }
 
 /** Facts a service gave up on; each can be tried once more by the reader that gave it up. */
 export function EventsTab() {

@@ -1,4 +1,4 @@
-import { Button } from '../../../../components/ui/button.tsx'
+import { LoadFailure } from '../../../../components/ui/notice/load-failure.tsx'
 import { Notice } from '../../../../components/ui/notice/notice.tsx'
 import { Skeleton } from '../../../../components/ui/skeleton.tsx'
 import type { Queue } from '../../api/get-queue.ts'
@@ -7,7 +7,7 @@ import { DataTable } from '../list/data-table.tsx'
 
 const lanes = [
   { lane: 'final', name: 'Paid sets' },
-  { lane: 'draft', name: 'Drafts' },
+  { lane: 'draft', name: 'Previews' },
   { lane: 'template', name: 'Blank forms' }
 ] as const
 
@@ -16,14 +16,7 @@ export function QueueTab() {
   const queue = useQueue()
   if (queue.isPending) return <Skeleton className="h-56" />
   if (!queue.data) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="stop">The queue could not be read.</Notice>
-        <Button look="quiet" onClick={() => void queue.refetch()}>
-          Try Again
-        </Button>
-      </div>
-    )
+    return <LoadFailure again={() => queue.refetch()}>The queue could not be read.</LoadFailure>
   }
   return <QueueNow queue={queue.data} at={queue.dataUpdatedAt} failing={queue.isError} />
 }

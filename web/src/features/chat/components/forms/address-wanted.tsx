@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Notice } from '../../../../components/ui/notice/notice.tsx'
 import { useDebounced } from '../../../../lib/hooks/use-debounced.ts'
 import type { ChatView } from '../../model/view.ts'
-import { OfflineForm } from './offline-form.tsx'
+import { AddressForm } from './address-form.tsx'
 
 const patienceMs = 5_000
 
@@ -23,10 +23,15 @@ export function AddressWanted({ view, onLeave }: AddressWantedProps) {
   }
   if (!unreachable && (view.state !== 'offline' || view.emailKnown)) return null
   return (
-    <OfflineForm
+    <AddressForm
+      name="Follow-up"
+      label="Your e-mail"
+      hint="Specialists follow up by email within 4 hours."
+      button="Leave it"
+      className="border-t border-rule px-5 py-3"
       refusal={view.refusal}
       disabled={view.replying}
-      onLeave={async (email) => {
+      onSend={async (email) => {
         const refusal = await onLeave(email)
         setLeft(refusal === null && unreachable)
         return refusal

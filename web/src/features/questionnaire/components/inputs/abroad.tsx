@@ -1,5 +1,5 @@
-import { foreignComplaint, isForeign } from '@formwright/interview/formats/address'
 import { printed } from '@formwright/interview/formats/formats'
+import { foreignComplaint, isForeign } from '@formwright/interview/formats/place/address'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../../components/ui/fields/text-field.tsx'
 import { groupOf, type InputProps } from './input-props.ts'

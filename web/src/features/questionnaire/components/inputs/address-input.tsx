@@ -1,6 +1,11 @@
-import { type AddressParts, addressFaults, addressFrom, addressParts } from '@formwright/interview/formats/address'
 import { writingComplaint } from '@formwright/interview/formats/formats'
-import { stateName } from '@formwright/interview/formats/states'
+import {
+  type AddressParts,
+  addressFaults,
+  addressFrom,
+  addressParts
+} from '@formwright/interview/formats/place/address'
+import { stateName } from '@formwright/interview/formats/place/states'
 import { isOneSlip } from '@formwright/interview/spelling'
 import { TextField } from '../../../../components/ui/fields/text-field.tsx'
 import { useZip } from '../../api/get-places.ts'

@@ -1,5 +1,5 @@
 import { readTyped } from '@formwright/interview/formats/formats'
-import { stateName } from '@formwright/interview/formats/states'
+import { stateName } from '@formwright/interview/formats/place/states'
 import clsx from 'clsx'
 import { createContext, useContext, useId } from 'react'
 import { controlClass } from '../../../../components/ui/fields/text-field.tsx'

@@ -1,4 +1,4 @@
-import { placeFaults, placeFrom, placeParts } from '@formwright/interview/formats/address'
+import { placeFaults, placeFrom, placeParts } from '@formwright/interview/formats/place/address'
 import { TextField } from '../../../../components/ui/fields/text-field.tsx'
 import { Abroad } from './abroad.tsx'
 import type { InputProps } from './input-props.ts'

@@ -1,4 +1,4 @@
-import { mailStates } from '@formwright/interview/formats/states'
+import { mailStates } from '@formwright/interview/formats/place/states'
 import type { ComponentProps } from 'react'
 import { SelectField } from '../../../../components/ui/fields/select-field.tsx'
 

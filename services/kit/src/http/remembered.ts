@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+
+const MOST_BYTES = 16_777_216
+/** A bell may be cut off without a sign. */
+const OLDEST_MS = 60_000
+
+/** In a route's answers: whoever names the current ETag is told that nothing has changed. */
+export const NotModified = { 304: Type.Unsafe<undefined>({ description: 'Not changed' }) }
+
+interface Kept {
+  bytes: Buffer
+  etag: string
+  readAt: number
+}
+
+export type Remembered = ReturnType<typeof rememberAnswers>
+
+/**
+ * Keeps answers that are the same for everybody as the bytes they went out in, until `forget` is called: by the bell of
+ * whatever they were read from, and for a minute at the longest. Those not asked for the longest make room. Without bytes to keep it only tells ETags.
+ */
+export function rememberAnswers({ mostBytes = MOST_BYTES } = {}) {
+  const kept = new Map<string, Kept>()
+  let size = 0
+  let forgotten = 0
+
+  function keep(key: string, answer: Kept): void {
+    drop(key)
+    kept.set(key, answer)
+    size += answer.bytes.length
+    for (const oldest of kept.keys()) {
+      if (size <= mostBytes) return
+      drop(oldest)
+    }
+  }
+
+  function drop(key: string): void {
+    size -= kept.get(key)?.bytes.length ?? 0
+    kept.delete(key)
+  }
+
+  async function readAnew(reply: FastifyReply, key: string, read: () => unknown): Promise<Kept> {
+    const before = forgotten
+    const bytes = Buffer.from(reply.serialize(await read()) as string)
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+    const answer = { bytes, etag, readAt: performance.now() }
+    // What was read before it was to be forgotten may be old.
+    if (before === forgotten) keep(key, answer)
+    return answer
+  }
+
+  return {
+    forget(): void {
+      forgotten++
+      kept.clear()
+      size = 0
+    },
+    /** Answers a request by the key of all that the answer depends on; `read` makes what is not kept. */
+    async answer(request: FastifyRequest, reply: FastifyReply, key: string, read: () => unknown) {
+      let answer = kept.get(key)
+      if (answer === undefined || performance.now() - answer.readAt > OLDEST_MS)
+        answer = await readAnew(reply, key, read)
+      else {
+        kept.delete(key)
+        kept.set(key, answer)
+      }
+      reply.header('etag', answer.etag)
+      if (names(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(answer.bytes)
+    }
+  }
+}
+
+const names = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { System } from '../../deploy/local/system.ts'
+import { processesUnder } from '../support/process-list.ts'
+import type { Figure } from './report.ts'
+
+const MOST_MB = 1_100
+const REST_MS = 60_000
+
+/** Memory of all processes, Chromium and Postgres too, a minute after they were ready: what they share counts once (PSS). */
+export async function measureMemory(system: System): Promise<Figure[]> {
+  await sleep(REST_MS)
+  const names = new Map(system.names().map((name) => [system.pid(name), name]))
+  const parts = new Map<string, number>()
+  // This process measures; the supervisor that `npm start` has in its place is a small one.
+  const [_ourselves, ...running] = processesUnder(process.pid)
+  for (const { pid, command } of running) {
+    const part = /chrom/i.test(command.split(' ')[0] ?? '')
+      ? 'chromium'
+      : command.startsWith('postgres')
+        ? 'postgres'
+        : (names.get(pid) ?? 'others')
+    parts.set(part, (parts.get(part) ?? 0) + pssMb(pid))
+  }
+  const total = [...parts.values()].reduce((sum, mb) => sum + mb, 0)
+  if (total === 0) return []
+  const note = [...parts].sort(([, one], [, other]) => other - one).map(([part, mb]) => `${part} ${mb.toFixed(0)}`)
+  return [
+    {
+      name: `PSS of ${running.length} processes, 60 s after ready`,
+      value: `${total.toFixed(0)} MB`,
+      limit: `${MOST_MB} MB`,
+      fine: total <= MOST_MB,
+      note: note.join(', ')
+    }
+  ]
+}
+
+/** 0 where the system does not tell, or for a process that ended meanwhile. */
+function pssMb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1_024
+  } catch {
+    return 0
+  }
+}
