@@ -97,7 +97,7 @@ async function printSets(system: System, client: pg.Client) {
 const blankFormsMade = (client: pg.Client): Promise<void> =>
   eventually(async () => {
     const { rows } = await client.query<{ n: number }>(
-      "select count(*)::int as n from templates where status = 'ready'"
+      "select count(*)::int as n from blank_forms where status = 'ready'"
     )
     const wanted = loadLibrary().services.length
     if ((rows[0]?.n ?? 0) < wanted) throw new Error(`${rows[0]?.n} of ${wanted} blank forms`)
