@@ -3,5 +3,10 @@ declare module 'autocannon' {
     requests: { average: number; total: number }
     non2xx: number
   }
-  export default function autocannon(options: { url: string; duration: number; connections: number }): Promise<Result>
+  export default function autocannon(options: {
+    url: string
+    duration?: number
+    amount?: number
+    connections: number
+  }): Promise<Result>
 }

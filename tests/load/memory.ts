@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { System } from '../../deploy/local/system.ts'
 import { processesUnder } from '../support/process-list.ts'
+import { partOf } from './processor.ts'
 import type { Figure } from './report.ts'
 
 const MOST_MB = 1_100
@@ -14,13 +15,9 @@ export async function measureMemory(system: System): Promise<Figure[]> {
   const parts = new Map<string, number>()
   // This process measures; the supervisor that `npm start` has in its place is a small one.
   const [_ourselves, ...running] = processesUnder(process.pid)
-  for (const { pid, command } of running) {
-    const part = /chrom/i.test(command.split(' ')[0] ?? '')
-      ? 'chromium'
-      : command.startsWith('postgres')
-        ? 'postgres'
-        : (names.get(pid) ?? 'others')
-    parts.set(part, (parts.get(part) ?? 0) + pssMb(pid))
+  for (const one of running) {
+    const part = partOf(one, names)
+    parts.set(part, (parts.get(part) ?? 0) + pssMb(one.pid))
   }
   const total = [...parts.values()].reduce((sum, mb) => sum + mb, 0)
   if (total === 0) return []

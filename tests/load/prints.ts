@@ -47,10 +47,18 @@ const cost = (name: string, ms: number, limitMs?: number): Figure => ({
   fine: limitMs === undefined || ms <= limitMs
 })
 
-/** Sets that are paid and asked for wait until the worker comes back; then from the first finished one to the last mail. */
 async function throughTheSystem(system: System) {
   const client = new pg.Client({ connectionString: system.databaseUrls['documents'] })
   await client.connect()
+  try {
+    return await printSets(system, client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Sets that are paid and asked for wait until the worker comes back; then from the first finished one to the last mail. */
+async function printSets(system: System, client: pg.Client) {
   await blankFormsMade(client)
   await system.stopPart('worker')
   for (let count = 0; count < SETS; count++) {
@@ -82,7 +90,6 @@ async function throughTheSystem(system: System) {
     if (rows.length > 0) throw new Error(`${rows.length} mails are not sent`)
   }, 120_000)
   const usage = aSet(before, readUsage(system), SETS - first)
-  await client.end()
   return { setsASecond: (SETS - 1) / seconds, usage }
 }
 
@@ -90,7 +97,7 @@ async function throughTheSystem(system: System) {
 const blankFormsMade = (client: pg.Client): Promise<void> =>
   eventually(async () => {
     const { rows } = await client.query<{ n: number }>(
-      "select count(*)::int as n from templates where status = 'ready'"
+      "select count(*)::int as n from blank_forms where status = 'ready'"
     )
     const wanted = loadLibrary().services.length
     if ((rows[0]?.n ?? 0) < wanted) throw new Error(`${rows[0]?.n} of ${wanted} blank forms`)

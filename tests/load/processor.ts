@@ -16,7 +16,8 @@ export function readUsage(system: System): Usage {
   return usage
 }
 
-function partOf({ pid, command }: RunningProcess, names: Map<number | undefined, string>): string {
+/** The part that a process belongs to: itself by its name, a browser or a database by its program. */
+export function partOf({ pid, command }: RunningProcess, names: Map<number | undefined, string>): string {
   if (/chrom/i.test(command.split(' ')[0] ?? '')) return 'chromium'
   if (command.startsWith('postgres')) return 'postgres'
   return names.get(pid) ?? 'others'

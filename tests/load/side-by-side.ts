@@ -8,6 +8,8 @@ import type { Figure } from './report.ts'
 const ROUNDS = 3
 const SECONDS = 3
 const CONNECTIONS = 20
+/** Requests until the functions on their way are compiled. */
+const WARM_UP = 10_000
 
 /** A server, by its address and its process. */
 interface Server {
@@ -39,6 +41,8 @@ export async function sideBySide(
   name: string,
   { path, ours, bare, least }: { path: string; ours: Server; bare: Server; least: number }
 ): Promise<Figure> {
+  for (const server of [bare, ours])
+    await autocannon({ url: server.url + path, amount: WARM_UP, connections: CONNECTIONS })
   const sums = { ours: { requests: 0, ms: 0 }, bare: { requests: 0, ms: 0 } }
   for (let round = 0; round < ROUNDS; round++) {
     await ask(bare, path, sums.bare)

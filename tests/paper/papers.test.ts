@@ -13,11 +13,16 @@ const texts = library.services.map(({ templateHash }) => templateHash)
 /** Another sample when the content has changed, the same while it has not: what failed fails again. */
 const SEED = process.env['PAPER_SEED'] ?? hashOf([library.facts.version, ...texts].join()).slice(0, 8)
 const SHARD = process.env['PAPER_SHARD'] ?? '1/1'
+/** One service alone, as its author prints it. */
+const ONE = process.env['PAPER_SERVICE']
 const SAMPLE = 40
 const SAMPLE_OF_STATES = 12
 const AN_HOUR = 3_600_000
 
-const services = library.services.map((service) => {
+const chosen = library.services.filter(({ meta }) => ONE === undefined || meta.slug === ONE)
+if (chosen.length === 0) throw new Error(`PAPER_SERVICE is the folder of a service; not "${ONE}"`)
+
+const services = chosen.map((service) => {
   const faults = faultsOfText(service)
   return {
     slug: service.meta.slug,

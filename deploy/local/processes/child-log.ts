@@ -5,6 +5,7 @@ import type { Report } from '../console.ts'
 
 const rotateAtBytes = 20 * 1024 * 1024
 const quietMs = 10_000
+const RECENT = 40
 
 /** The log of one child: everything to a file, warnings and errors to the terminal, and its last words for a crash. */
 export type ChildLog = {
@@ -35,9 +36,9 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
   }
 
   /** A disk that is full costs lines of the log, never the process that reads them. */
-  const keep = (line: string): void => {
+  const keep = (lines: string[]): void => {
     try {
-      appendFileSync(file, `${line}\n`)
+      appendFileSync(file, lines.map((line) => `${line}\n`).join(''))
       failing = false
     } catch (error) {
       if (!failing) report(name, `its log cannot be written: ${(error as Error).message}`)
@@ -45,13 +46,15 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
     }
   }
 
-  const take = (line: string): void => {
-    if (line === '') return
-    keep(line)
-    recent.push(line)
-    if (recent.length > 40) recent.shift()
-    const warning = readWarning(line)
-    if (warning) echo(warning)
+  const take = (lines: string[]): void => {
+    if (lines.length === 0) return
+    keep(lines)
+    recent.push(...lines.slice(-RECENT))
+    recent.splice(0, recent.length - RECENT)
+    for (const line of lines) {
+      const warning = readWarning(line)
+      if (warning) echo(warning)
+    }
   }
 
   return {
@@ -61,9 +64,9 @@ export function openChildLog(file: string, name: string, report: Report): ChildL
       stream.on('data', (chunk: string) => {
         const lines = (rest + chunk).split('\n')
         rest = lines.pop() ?? ''
-        for (const line of lines) take(line)
+        take(lines.filter((line) => line !== ''))
       })
-      stream.on('end', () => take(rest))
+      stream.on('end', () => take(rest === '' ? [] : [rest]))
       stream.on('error', () => {})
     },
     begin: () => recent.splice(0),
@@ -82,7 +85,7 @@ type LogEntry = {
 
 /** The readable form of a pino line that warns, or null. */
 function readWarning(line: string): string | null {
-  if (!line.startsWith('{')) return null
+  if (!line.startsWith('{') || line.startsWith('{"level":30,')) return null
   try {
     const entry = JSON.parse(line) as LogEntry
     if (typeof entry.level !== 'number' || entry.level < 40) return null

@@ -13,6 +13,7 @@ export const ContactMessage = Type.Object({
   message: Type.String(),
   created_at: Time
 })
+export type ContactMessage = Static<typeof ContactMessage>
 
 /** A message of the contact form, for the mail that tells staff. 404 once its sender is gone. */
 export const contactMessageCall = defineCall('/internal/contacts/:id', told, { params: byId, answer: ContactMessage })
@@ -28,6 +29,7 @@ export const DemoRequest = Type.Object({
   message: Nullable(Type.String()),
   created_at: Time
 })
+export type DemoRequest = Static<typeof DemoRequest>
 
 /** A wish to be shown the product, for the mail that tells staff. 404 once its sender is gone. */
 export const demoRequestCall = defineCall('/internal/demos/:id', told, { params: byId, answer: DemoRequest })

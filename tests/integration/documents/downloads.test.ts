@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { internalClient } from '@formwright/kit/identity/internal'
 import type { Caller } from '@formwright/proto-events/call'
 import { documentSeriesCall, documentStatsCall } from '@formwright/proto-events/calls/documents/figures'
-import { setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
+import { setFilesCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setsOf } from './sets.ts'
@@ -149,8 +149,11 @@ it('tells notifications what the mail needs, and nobody else', async () => {
     service_title: 'Simple Will'
   })
   expect(set.filing.length).toBeGreaterThan(2)
-  const packet = await as('notifications').ask(setFileCall, { params: { id, document: 'packet' } })
-  expect(Buffer.from(packet).toString()).toBe('%PDF packet')
+  const filesOf = async (documents: string) =>
+    Buffer.from(await as('notifications').ask(setFilesCall, { params: { id }, query: { documents } })).toString()
+  expect(await filesOf('packet')).toBe('%PDF packet')
+  expect(await filesOf('last-will,packet')).toBe('%PDF last-will%PDF packet')
+  await expect(filesOf('packet,another')).rejects.toMatchObject({ status: 404 })
   await expect(as('attorney').ask(setToMailCall, { params: { id } })).rejects.toMatchObject({ status: 401 })
   await expect(
     as('notifications', 'another secret altogether').ask(setToMailCall, { params: { id } })

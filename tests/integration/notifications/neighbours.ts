@@ -8,7 +8,7 @@ import { orderReceiptCall, type Receipt } from '@formwright/proto-events/calls/c
 import {
   renewDownloadCall,
   resumeTokenCall,
-  setFileCall,
+  setFilesCall,
   setToMailCall
 } from '@formwright/proto-events/calls/documents/mailing'
 import { type Refusal, waitingOrderCall } from '@formwright/proto-events/calls/documents/orders'
@@ -99,10 +99,15 @@ export async function startNeighbours() {
       expires_at: '2026-12-21T00:00:00.000Z'
     }
   })
-  answerCall(app, as('documents'), setFileCall, ({ params }) => {
-    const file = [files.packet, ...files.documents].find(({ id }) => id === params.document)
-    if (file === undefined) throw notFound()
-    return file.content
+  answerCall(app, as('documents'), setFilesCall, ({ query }) => {
+    const all = [files.packet, ...files.documents]
+    const wanted = query.documents.split(',').map((name) => all.find(({ id }) => id === name))
+    return Buffer.concat(
+      wanted.map((file) => {
+        if (file === undefined) throw notFound()
+        return file.content
+      })
+    )
   })
   answerCall(app, as('checkout'), orderReceiptCall, ({ params }) => {
     if (state.gone) throw notFound()

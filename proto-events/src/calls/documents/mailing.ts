@@ -45,9 +45,10 @@ export const setToMailCall = defineCall('/internal/generations/:id', told, {
   answer: MailedSet
 })
 
-/** One PDF of a set. */
-export const setFileCall = defineCall('/internal/generations/:id/files/:document', told, {
-  params: Type.Object({ id: GenerationId, document: Type.String({ maxLength: 64 }) }),
+/** PDFs of a set, one behind the other as they are named; how long each is, `setToMailCall` has said. 404 where one is missing. */
+export const setFilesCall = defineCall('/internal/generations/:id/files', told, {
+  params: Type.Object({ id: GenerationId }),
+  query: Type.Object({ documents: Type.String({ maxLength: 2_000, description: 'Their ids, parted by commas' }) }),
   answer: 'bytes'
 })
 

@@ -18,7 +18,8 @@ export const paperChecks: readonly ContentCheck[] = [
     complaints: faultyPapers
   },
   { asks: 'has headings in order and only the tags a paper needs', complaints: untidyPages },
-  { asks: 'has a blank form, general and for each state', complaints: faultyBlanks }
+  { asks: 'has a blank form, general and for each state', complaints: faultyBlanks },
+  { asks: 'has a questionnaire to ask, general and for each state', complaints: faultyQuestionnaires }
 ]
 
 /** The day on which sample answers are read. */
@@ -64,12 +65,24 @@ function untidyPages({ service, fixtures }: Folder): string[] {
 }
 
 function faultyBlanks({ service }: Folder): string[] {
+  return editionsOf(service, 'the blank form', (state) => {
+    const [, main = ''] = renderBlankForm(service, state, issuedOn).split('<main>')
+    return faultsOf(main)
+  })
+}
+
+/** What is wrong with the general edition of something and with that of each state. */
+function editionsOf(service: ServiceContent, what: string, faultsIn: (state?: string) => string[]): string[] {
   return [undefined, ...service.states].flatMap((state) =>
-    told(`the blank form ${state === undefined ? 'for all states' : `of ${state}`}`, () => {
-      const [, main = ''] = renderBlankForm(service, state, issuedOn).split('<main>')
-      return faultsOf(main)
-    })
+    told(`${what} ${state === undefined ? 'for all states' : `of ${state}`}`, () => faultsIn(state))
   )
+}
+
+function faultyQuestionnaires({ service }: Folder): string[] {
+  return editionsOf(service, 'the questionnaire', (state) => {
+    publicQuestionnaire(service, state)
+    return []
+  })
 }
 
 /** What a rendering finds, or the mistake that stopped it. */

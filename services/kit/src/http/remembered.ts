@@ -51,6 +51,10 @@ export function rememberAnswers({ mostBytes = MOST_BYTES } = {}) {
     return answer
   }
 
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply, key: string, read: () => unknown) {
+    return send(request, reply, await readAnew(reply, key, read))
+  }
+
   return {
     forget(): void {
       forgotten++
@@ -58,19 +62,22 @@ export function rememberAnswers({ mostBytes = MOST_BYTES } = {}) {
       size = 0
     },
     /** Answers a request by the key of all that the answer depends on; `read` makes what is not kept. */
-    async answer(request: FastifyRequest, reply: FastifyReply, key: string, read: () => unknown) {
-      let answer = kept.get(key)
+    answer(request: FastifyRequest, reply: FastifyReply, key: string, read: () => unknown) {
+      const answer = kept.get(key)
       if (answer === undefined || performance.now() - answer.readAt > OLDEST_MS)
-        answer = await readAnew(reply, key, read)
-      else {
-        kept.delete(key)
-        kept.set(key, answer)
-      }
-      reply.header('etag', answer.etag)
-      if (names(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(answer.bytes)
+        return answerAnew(request, reply, key, read)
+      kept.delete(key)
+      kept.set(key, answer)
+      send(request, reply, answer)
+      return undefined
     }
   }
+}
+
+function send({ headers }: FastifyRequest, reply: FastifyReply, { bytes, etag }: Kept): FastifyReply {
+  reply.header('etag', etag)
+  if (names(headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
 const names = (header: string | undefined, etag: string): boolean =>

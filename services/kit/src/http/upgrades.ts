@@ -17,6 +17,7 @@ export function socketsAt(path: string | undefined) {
   return {
     /** Must hear of every request: a socket that still owes an answer cannot become a WebSocket. */
     watch(server: Server): void {
+      if (path === undefined) return
       server.on('request', ({ socket }, response) => {
         count(socket, 1)
         response.once('close', () => count(socket, -1))

@@ -49,14 +49,18 @@ export const identity = plugin<IdentityOptions>(async (app, { publicKeys, isRevo
   const keys = createLocalJWKSet(JSON.parse(publicKeys) as JSONWebKeySet)
   app.decorateRequest('actor', null)
   app.decorate('standingOf', standingOf)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const header = request.headers.authorization
-    if (header === undefined) return
+    if (header === undefined) done()
+    else identify(request, header).then(() => done(), done)
+  })
+
+  async function identify(request: FastifyRequest, header: string): Promise<void> {
     const [scheme, token] = header.split(' ')
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw sessionEnded()
     request.actor = await actorOf(token, keys)
     if (await isRevoked(request.actor.sessionId)) throw sessionEnded()
-  })
+  }
 })
 
 /** Reads a token that comes otherwise than in a header: who signed in, or 401. Says nothing of sessions that ended early. */

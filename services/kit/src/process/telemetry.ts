@@ -18,4 +18,7 @@ export const withTrace = <Result>(traceparent: string | undefined, work: () => R
     work
   )
 
-const newTrace = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
+function newTrace(): string {
+  const hex = randomBytes(24).toString('hex')
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`
+}

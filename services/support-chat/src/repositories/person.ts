@@ -1,5 +1,5 @@
 import { bearsAddress, ERASED_ADDRESS } from '@formwright/kit/facts/erasure'
-import type { Database, Trx } from '../tables.ts'
+import { type Database, marks, type Trx } from '../tables.ts'
 import { withLines } from './chats.ts'
 
 /** All that was written to us from an address: `hashOfAddress` of the kit. */
@@ -20,13 +20,13 @@ export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<st
   const of = (column: 'email' | 'user_email') => bearsAddress(column, addressHash)
   const contacts = await trx
     .updateTable('contacts')
-    .set({ name: '', email: ERASED_ADDRESS, subject: '', message: '' })
+    .set({ ...emptied('contacts'), email: ERASED_ADDRESS })
     .where(of('email'))
     .returning('id')
     .execute()
   const demos = await trx
     .updateTable('demo_requests')
-    .set({ contact_name: '', user_email: ERASED_ADDRESS, phone: null, preferred_date: null, message: null })
+    .set({ ...emptied('demo_requests'), user_email: ERASED_ADDRESS })
     .where(of('user_email'))
     .returning('id')
     .execute()
@@ -34,3 +34,11 @@ export async function eraseMessagesOf(trx: Trx, addressHash: string): Promise<st
   await trx.deleteFrom('chat_transcripts').where(of('email')).execute()
   return [...contacts, ...demos].map(({ id }) => id)
 }
+
+/** The columns of a table that are marked as a person's own, with nothing in them. */
+const emptied = (table: 'contacts' | 'demo_requests') =>
+  Object.fromEntries(
+    Object.entries(marks[table])
+      .filter(([, mark]) => mark === 'personal')
+      .map(([column]) => [column, ''])
+  )

@@ -75,18 +75,9 @@ export const adminPromoCodeRoutes =
     )
   }
 
-const toPromoCode = (
-  { code, discount_percent, description, active, expires_at, max_uses, uses, reserved, created_at }: CountedPromoCode,
-  now: Date
-): PromoCode => ({
-  code,
-  discount_percent,
-  description,
-  active,
+const toPromoCode = ({ id: _, expires_at, created_at, ...code }: CountedPromoCode, now: Date): PromoCode => ({
+  ...code,
   expires_at: expires_at?.toISOString() ?? null,
   expired: expires_at !== null && expires_at <= now,
-  max_uses,
-  uses,
-  reserved,
   created_at: created_at.toISOString()
 })

@@ -3,7 +3,7 @@ import { answerCall } from '@formwright/kit/identity/internal'
 import {
   renewDownloadCall,
   resumeTokenCall,
-  setFileCall,
+  setFilesCall,
   setToMailCall
 } from '@formwright/proto-events/calls/documents/mailing'
 import type { FastifyPluginAsync } from 'fastify'
@@ -45,10 +45,15 @@ export const mailingCalls =
       }
     })
 
-    answerCall(app, self, setFileCall, async ({ params }) => {
-      const file = await openFile(db, keyring, params.id, params.document)
-      if (file === undefined) throw notFound('There is no such document')
-      return file.bytes
+    answerCall(app, self, setFilesCall, async ({ params, query }) => {
+      const names = query.documents.split(',')
+      const files = await Promise.all(names.map((name) => openFile(db, keyring, params.id, name)))
+      return Buffer.concat(
+        files.map((file) => {
+          if (file === undefined) throw notFound('There is no such document')
+          return file.bytes
+        })
+      )
     })
 
     answerCall(app, self, renewDownloadCall, async ({ params }) => {

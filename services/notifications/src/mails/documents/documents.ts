@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InternalClient } from '@formwright/kit/identity/internal'
-import { type SetFile, setFileCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
+import { type SetFile, setFilesCall, setToMailCall } from '@formwright/proto-events/calls/documents/mailing'
 import type { Attachment, MailWriter } from '../mail.ts'
 import { longDate } from '../writing/in-words.ts'
 import { orGone } from '../writing/or-gone.ts'
@@ -33,8 +33,7 @@ export const documentsReady =
     const set = await orGone(documents.ask(setToMailCall, { params: { id: generation_id } }))
     if (set === undefined) return undefined
     const chosen = attach ? chooseAttachments(set) : []
-    const attachments: Attachment[] = []
-    for (const one of chosen) attachments.push(await fetchFile(documents, generation_id, one))
+    const attachments = await fetchFiles(documents, generation_id, chosen)
     const values = {
       origin,
       title: set.service_title,
@@ -53,14 +52,18 @@ export const documentsReady =
     }
   }
 
-async function fetchFile(
-  documents: InternalClient<'documents'>,
-  id: string,
-  { file, filename }: Chosen
-): Promise<Attachment> {
-  const content = Buffer.from(await documents.ask(setFileCall, { params: { id, document: file.id } }))
-  verify(content, file)
-  return { filename, content, contentType: 'application/pdf' }
+/** All in one call: they come one behind the other. */
+async function fetchFiles(documents: InternalClient<'documents'>, id: string, chosen: Chosen[]): Promise<Attachment[]> {
+  if (chosen.length === 0) return []
+  const query = { documents: chosen.map(({ file }) => file.id).join() }
+  const joined = Buffer.from(await documents.ask(setFilesCall, { params: { id }, query }))
+  let end = 0
+  return chosen.map(({ file, filename }) => {
+    const content = joined.subarray(end, end + file.bytes)
+    end += file.bytes
+    verify(content, file)
+    return { filename, content, contentType: 'application/pdf' }
+  })
 }
 
 function verify(content: Buffer, { id, sha256 }: SetFile) {

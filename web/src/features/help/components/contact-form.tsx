@@ -6,7 +6,6 @@ import { useForm } from '../../../lib/form/use-form.ts'
 import { sendContact } from '../api/send-contact.ts'
 import { checkContact } from '../model/contact.ts'
 
-const sent = "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours."
 const failed = 'Sorry, there was an error sending your message. Please try again or contact us directly.'
 
 /** Clears when the message is sent; keeps everything when it is not. */
@@ -15,14 +14,14 @@ export function ContactForm() {
     check: checkContact,
     explain: () => failed,
     send: async (typed, form) => {
-      await sendContact({
+      const { message } = await sendContact({
         name: typed('name'),
         email: typed('email'),
         subject: typed('subject'),
         message: typed('message')
       })
       form.reset()
-      return sent
+      return message
     }
   })
   return (

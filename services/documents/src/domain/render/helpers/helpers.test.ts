@@ -73,6 +73,8 @@ it('leaves as many lines in the blank form as a list asks for, two where it does
 it('adds up a field of all entries and other answers, and leaves a line while one is missing', () => {
   const gifts = { gifts: [{ gift_amount: '2000.00' }, { gift_amount: '500.00' }] }
   expect(render('{{total "gifts" "gift_amount"}}', gifts)).toBe('$2,500.00')
+  const cents = { gifts: [{ gift_amount: '2000.10' }, { gift_amount: '500.20' }] }
+  expect(render('{{total "gifts" "gift_amount"}}', cents)).toBe('$2,500.30')
   expect(render('{{total "gifts" "gift_amount" plus="notice_days"}}', { ...gifts, notice_days: '30' })).toBe(
     '$2,530.00'
   )

@@ -75,8 +75,10 @@ const total: Helper = (list, field, given) => {
   const parts = [...fields, ...others.map((id) => givenAnswer(scope, id, undefined))]
   if (entries.length === 0 || parts.includes(undefined)) return html(`<span class="blank">${blankLine('short')}</span>`)
   const { question } = findQuestion(scope, String(field), { list: String(list), index: 0, values: {} })
-  const sum = parts.reduce((before, part) => before + Number(part), 0)
-  return html(escapeHtml(printAnswer(question, String(sum), scope.service.facts, undefined)))
+  // Cents add up as whole numbers: 0.1 and 0.2 as they travel do not make 0.3.
+  const hundredths = parts.reduce((before, part) => before + Math.round(Number(part) * 100), 0)
+  const sum = question.format === 'money' ? (hundredths / 100).toFixed(2) : String(hundredths / 100)
+  return html(escapeHtml(printAnswer(question, sum, scope.service.facts, undefined)))
 }
 
 /** An answered number with its unit: "1 day", "one (1) day". */

@@ -77,9 +77,9 @@ function Demos() {
           columns={[
             { name: 'Company', cell: ({ company_name }) => <span className="font-medium">{company_name}</span> },
             { name: 'Contact', cell: ({ contact_name, user_email }) => `${contact_name}, ${user_email}` },
-            { name: 'Phone', cell: ({ phone }) => phone ?? 'N/A' },
+            { name: 'Phone', cell: ({ phone }) => phone || 'N/A' },
             { name: 'Team', cell: ({ team_size }) => team_size ?? 'N/A' },
-            { name: 'Wished for', cell: ({ preferred_date }) => preferred_date ?? 'N/A' },
+            { name: 'Wished for', cell: ({ preferred_date }) => preferred_date || 'N/A' },
             { name: 'Message', cell: ({ message }) => message ?? '' },
             { name: 'Asked', cell: ({ created_at }) => longDate(created_at) }
           ]}
