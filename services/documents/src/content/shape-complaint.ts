@@ -70,7 +70,8 @@ const kinds: Readonly<Record<string, string>> = {
 
 const patterns: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_]{0,63}$': 'use small letters, digits and _, such as full_name',
-  '^[a-z][a-z0-9-]{0,63}$': 'use small letters, digits and hyphens, such as cover-letter',
+  '^(?!(packet|cover|filing-kit)$)[a-z][a-z0-9-]{0,63}$':
+    'use small letters, digits and hyphens, such as cover-letter; packet, cover and filing-kit are taken',
   '^[a-z][a-z0-9-]+$': 'use small letters, digits and hyphens, such as simple-will',
   '^[a-z][a-z0-9-]*$': 'use small letters, digits and hyphens, such as under-age',
   '^[0-9]{2}-[a-z0-9-]+\\.hbs$': 'write two digits, a name and .hbs, such as 01-cover-letter.hbs',

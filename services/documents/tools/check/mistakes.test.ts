@@ -41,6 +41,12 @@ const mistakes: Record<string, Mistake> = {
     to: 'kind: letter',
     told: /meta\.yaml: documents\.signing-instructions\.kind: must be one of these: instrument, court, guide$/
   },
+  'a paper with the name of the cover': {
+    file: 'meta.yaml',
+    from: 'id: cover-letter',
+    to: 'id: cover',
+    told: /documents\.cover\.id: “cover” is not written so; .*cover and filing-kit are taken/
+  },
   'an id in capitals': {
     file: form,
     from: 'id: full_name',

@@ -20,7 +20,8 @@ const ComplexitySchema = Type.Union([Type.Literal('Simple'), Type.Literal('Moder
 
 const DocumentSchema = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }),
+    // The packet, its cover and the filing kit have these names.
+    id: Type.String({ pattern: '^(?!(packet|cover|filing-kit)$)[a-z][a-z0-9-]{0,63}$' }),
     file: Type.String({ pattern: '^[0-9]{2}-[a-z0-9-]+\\.hbs$' }),
     title: Type.String({ minLength: 1 }),
     title_fact: Type.Optional(Type.String()),
