@@ -13,6 +13,10 @@ app.get<{ Params: { key: string } }>('/:key', (request, reply) =>
     return { of: request.params.key }
   })
 )
+const few = rememberAnswers({ mostAnswers: 2 })
+app.get<{ Params: { key: string } }>('/few/:key', (request, reply) =>
+  few.answer(request, reply, request.params.key, () => ({ read: reads.push(request.params.key) }))
+)
 const get = (key: string, headers = {}) => app.inject({ url: `/${key}`, headers })
 
 beforeEach(() => {
@@ -41,6 +45,11 @@ it('does not keep what was read before it was told to forget', async () => {
 it('keeps as much as it may, and of that what was asked for last', async () => {
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await get(key)
   expect(reads).toEqual(['a', 'b', 'c', 'd', 'b'])
+})
+
+it('keeps no more answers than it may, however small they are', async () => {
+  for (const key of ['a', 'b', 'b', 'c', 'a']) await get(`few/${key}`)
+  expect(reads).toEqual(['a', 'b', 'c', 'a'])
 })
 
 it.each(['"x", ETAG', 'W/ETAG', 'ETAG'])('answers 304 to who names the current answer by %s', async (header) => {

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 
 const MOST_BYTES = 16_777_216
+/** A search that finds nothing is a few bytes: strangers could ask for any number of them. */
+const MOST_ANSWERS = 10_000
 /** A bell may be cut off without a sign. */
 const OLDEST_MS = 60_000
 
@@ -21,7 +23,7 @@ export type Remembered = ReturnType<typeof rememberAnswers>
  * Keeps answers that are the same for everybody as the bytes they went out in, until `forget` is called: by the bell of
  * whatever they were read from, and for a minute at the longest. Those not asked for the longest make room. Without bytes to keep it only tells ETags.
  */
-export function rememberAnswers({ mostBytes = MOST_BYTES } = {}) {
+export function rememberAnswers({ mostBytes = MOST_BYTES, mostAnswers = MOST_ANSWERS } = {}) {
   const kept = new Map<string, Kept>()
   let size = 0
   let forgotten = 0
@@ -31,7 +33,7 @@ export function rememberAnswers({ mostBytes = MOST_BYTES } = {}) {
     kept.set(key, answer)
     size += answer.bytes.length
     for (const oldest of kept.keys()) {
-      if (size <= mostBytes) return
+      if (size <= mostBytes && kept.size <= mostAnswers) return
       drop(oldest)
     }
   }
